@@ -199,8 +199,8 @@ class _Seat:
         """Sit down, as somebody who is told what costs much."""
         self.desk = desk
         self.lesson = lesson
-        desk.coach.mind.efforts = Efforts(verdict=VERDICT, look_back=VERDICT, closer=(), guide=VERDICT)
-        desk.coach.verdicts.tell = BY_CLICKS
+        desk.coach.state.efforts = Efforts(verdict=VERDICT, look_back=VERDICT, closer=(), guide=VERDICT)
+        desk.coach.verdicts.when = BY_CLICKS
         self._sent = 0
 
     @property

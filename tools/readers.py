@@ -283,10 +283,10 @@ def _class(folder: Path) -> Read:
     def read(data: bytes) -> str | None:
         _written(pupils, "odd.json", data)
         shown = ClassShown(pupils)
-        if not any("Livia" in name for name in shown.found.learners):
+        if not any("Livia" in name for name in shown.results.learners):
             raise LookupError("The good file is not shown.")
         shown._repr_mimebundle_()
-        return WORDS(shown.found.problems[0]) if shown.found.problems else None
+        return WORDS(shown.results.problems[0]) if shown.results.problems else None
 
     return read
 

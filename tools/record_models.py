@@ -175,7 +175,7 @@ def game_lines(name: str, seats: int, language: str, last: int | None = None) ->
     """
     session = new_session(name, seats=seats, seed=5, people=[0], pace=STEP)
     desk = Desk(session, HostServices("r", driver=Driver.AT_ONCE), language=language)
-    desk.coach.mind.efforts = Efforts(hint=_LITTLE)
+    desk.coach.state.efforts = Efforts(hint=_LITTLE)
     recording = Recording(desk)
     for number in range(_DECISIONS if last is None else last + 1):
         if session.is_over:

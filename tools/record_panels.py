@@ -54,7 +54,7 @@ class Host:
         """Put a game on the table, and speak a language."""
         self.session, self.words = session, seat_view.words_for(session, language)
         self.coach = Coach(Table.begun(session, None, language, "b", _THEME), self._hear, nullcontext)
-        self.coach.mind.driver, self.coach.mind.efforts = Driver.AT_ONCE, _EFFORTS
+        self.coach.state.driver, self.coach.state.efforts = Driver.AT_ONCE, _EFFORTS
         self.seen: list[str] = []
 
     def _hear(self, news: CoachNews) -> None:
@@ -85,7 +85,7 @@ def _coach(language: str) -> dict[str, Any]:
     _ask(host, "weigh-turn", 3)
     found["turns"] = host.blocks()
     _ask(host, "explore")
-    found["explored"] = consequences_panel.wide(host.coach, host.words, "led", _THEME)
+    found["explored"] = consequences_panel.consequences_blocks(host.coach, host.words, "led", _THEME)
     _ask(host, "close")
     _ask(host, "try")
     found["trial"] = host.blocks()
@@ -103,7 +103,7 @@ def _review(language: str) -> dict[str, Any]:
     back = host.coach.back
     found["review"] = review_panel.review(back, host.words)
     found["curve"] = review_panel.curve(back, host.words, "back", _THEME)
-    costly = back.found.retrospect.judged.index(back.found.costliest[0]) if back.found else 0
+    costly = back.looking_back.retrospect.judged.index(back.looking_back.costliest[0]) if back.looking_back else 0
     found["moment"] = review_panel.moment(back, costly, host.words, "back", _THEME)
     _ask(host, "practise")
     found["practice"] = host.coach.practice.shown(host.words)

@@ -37,8 +37,8 @@ def states(game: str) -> Iterator[tuple[str, dict[str, Any]]]:
     """Play a game, and give what is shown of the first state of each kind: with the coach, by step, at its end."""
     board = tt.play(game, seats=find_game(game).seat_counts[0], seed=5)
     assert isinstance(board, StageWidget)
-    board.desk.coach.mind.driver = Driver.AT_ONCE
-    board.desk.coach.mind.efforts = Efforts(FEW, FEW, FEW, 4, (CloserLook(FEW, 9, deep=True),), 2)
+    board.desk.coach.state.driver = Driver.AT_ONCE
+    board.desk.coach.state.efforts = Efforts(FEW, FEW, FEW, 4, (CloserLook(FEW, 9, deep=True),), 2)
     yield "begun", plain(board.desk.opened())
     for action in ("hint", "analyse", "why-not", "try", "leave"):
         asked(board, action)

@@ -29,8 +29,8 @@ def game() -> StageWidget:
     """Begin a game whose coach thinks a little, while the page waits."""
     board = tt.play("trajan", seats=2, seed=7, bots="greedy")
     assert isinstance(board, StageWidget)
-    board.desk.coach.mind.efforts = EFFORTS
-    board.desk.coach.mind.driver = Driver.AT_ONCE
+    board.desk.coach.state.efforts = EFFORTS
+    board.desk.coach.state.driver = Driver.AT_ONCE
     return board
 
 
@@ -120,7 +120,7 @@ def test_a_turn_is_judged_and_taken_back(kernel: QuickKernel, game: StageWidget)
     """By the dial; then the turn is taken back."""
     board, verdicts = kernel.stage, game.desk.coach.verdicts
     board.locator(".coach-tell select").select_option("0")
-    kernel.wait_for(lambda: verdicts.tell.value, "always")
+    kernel.wait_for(lambda: verdicts.when.value, "always")
     stood = here(game)
     while verdicts.shown is None:
         choose(kernel)
@@ -156,8 +156,8 @@ def test_looking_back_after_the_end_can_be_given_up(quick: Quick, game: StageWid
     """What was found so far is shown."""
     while not game.session.is_over:
         game.choose(first_move(game))
-    game.desk.coach.mind.efforts = ENDLESS
-    game.desk.coach.mind.driver = Driver.THREAD
+    game.desk.coach.state.efforts = ENDLESS
+    game.desk.coach.state.driver = Driver.THREAD
     board = quick(game.desk).stage
     board.locator(".menu-place > button").click()
     board.locator(".menu .item", has_text="wins").click()

@@ -40,7 +40,7 @@ Recorder(home()).note(["caesar.place.free", "caesar.place.symbol"], AttemptOutco
 position = tt.position('trajan', seed=7)"""
 COACHED: Final = """\
 coached = tt.play('trajan', seats=2, seed=7, bots='greedy')
-coached.desk.coach.mind.efforts = ENDLESS
+coached.desk.coach.state.efforts = ENDLESS
 coached"""
 FORMS: Final = {
     "start": START,
@@ -220,11 +220,11 @@ def test_an_exercise_in_a_notebook(bench: Lab) -> None:
 def test_the_kernel_answers_while_the_coach_thinks(bench: Lab, driver: str) -> None:
     """Beside the kernel or in its pauses; the game goes on after it was cancelled."""
     board = stage_of(bench, "coached")
-    bench.ask_kernel(f"setattr(coached.desk.coach.mind, 'driver', Driver.{driver})")
+    bench.ask_kernel(f"setattr(coached.desk.coach.state, 'driver', Driver.{driver})")
     board.locator(".action-hint").click()
     expect(board.locator(".coach-busy")).to_be_visible()
-    assert bench.ask_kernel("coached.desk.coach.mind.thinking.driver.name") == f"'{driver}'"
-    samples = "coached.desk.coach.mind.thinking.work.search.samples"
+    assert bench.ask_kernel("coached.desk.coach.state.thinking.driver.name") == f"'{driver}'"
+    samples = "coached.desk.coach.state.thinking.work.search.samples"
     before = int(bench.ask_kernel(samples))
     bench.page.wait_for_function(
         "([bar, least]) => bar.value > least", arg=[board.locator(".coach-bar").element_handle(), 0.00001]
@@ -241,7 +241,7 @@ def test_the_kernel_answers_while_the_coach_thinks(bench: Lab, driver: str) -> N
 def test_a_hint_by_keys_in_a_notebook(bench: Lab) -> None:
     """They stay on the board, and the focus on the button that tells more."""
     board = stage_of(bench, "coached")
-    bench.ask_kernel("setattr(coached.desk.coach.mind, 'efforts', EFFORTS)")
+    bench.ask_kernel("setattr(coached.desk.coach.state, 'efforts', EFFORTS)")
     board.locator(".action-hint").focus()
     bench.page.keyboard.press("Enter")
     following = board.locator(".action-hint-level")

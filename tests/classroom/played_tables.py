@@ -70,15 +70,15 @@ class PlayedTable:
         self.taken_back += could
 
     def _come_and_go(self, rng: Random) -> None:
-        kept = set(self.game.kept)
-        if kept and rng.randrange(_BACK // 8) == 0:
-            self._keep(kept.pop(), on=False)
-        elif len(kept) < len(self.seats) - 1 and rng.randrange(2 * _BACK) == 0:
-            self._keep(rng.choice([seat for seat in self.game.people if seat not in kept]), on=True)
+        away = set(self.game.away_seats)
+        if away and rng.randrange(_BACK // 8) == 0:
+            self._set_away(away.pop(), on=False)
+        elif len(away) < len(self.seats) - 1 and rng.randrange(2 * _BACK) == 0:
+            self._set_away(rng.choice([seat for seat in self.game.people if seat not in away]), on=True)
 
-    def _keep(self, seat: int, *, on: bool) -> None:
-        self.record.keep(seat, on=on)
-        self.game.keep(seat, on=on)
+    def _set_away(self, seat: int, *, on: bool) -> None:
+        self.record.set_away(seat, on=on)
+        self.game.set_away(seat, on=on)
 
     def compare(self) -> None:
         """Compare all sides; raises TableDiffersError."""

@@ -71,7 +71,7 @@ class Page:
         self.said: list[str] = []
         self._sent = 0
 
-    def tell(self, text: str) -> None:
+    def send_text(self, text: str) -> None:
         """Take what is told."""
         self.texts.append(text)
         message = json.loads(text)

@@ -15,7 +15,7 @@ from trajan_tutor.desk.requests.request_rows import Sender
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.search.turns import digest
-from trajan_tutor.session.kept_secrets import is_move_kept
+from trajan_tutor.session.hidden_decisions import is_move_hidden
 from trajan_tutor.session.outcome import Result
 from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.seat_session import SPECTATOR, SeatSession
@@ -174,7 +174,7 @@ class Twins:
         game, state = self.game, side.shared.state
         if seat != game.current_seat(state):
             return True
-        return is_move_kept(game, state, move, game.apply_and_tell(game.copy(state), move), self.eyes)
+        return is_move_hidden(game, state, move, game.apply_and_tell(game.copy(state), move), self.eyes)
 
     @staticmethod
     def _choices(side: Side, seat: int) -> tuple[int, ...]:

@@ -98,11 +98,11 @@ def test_what_lies_in_the_way_stays_there_and_is_said(tmp_path: Path, name: str)
     room = taught(tmp_path)
     assert names_in(room) == ["Ada", "Bo"]
     key = "session-journal-not-written" if name == "room" else "session-file-not-written"
-    assert is_said(room.not_kept(), "session-not-a-file" if name == "names.json" else key)
+    assert is_said(room.not_saved(), "session-not-a-file" if name == "names.json" else key)
     assert place.exists()
     place.unlink() if name == "room" else place.rmdir()
     room.keep_again()
-    assert room.not_kept() == []
+    assert room.not_saved() == []
     assert names_in(room_in(tmp_path)) == ["Ada", "Bo"]
 
 
@@ -136,13 +136,13 @@ def test_a_disk_that_takes_nothing_stops_nobody(tmp_path: Path, problem: int, mo
             story.choose(story.may()[0])
         stood = [list(table.moves) for table in story.room.tables.values()]
         assert any(stood)
-        journal, names = story.room.not_kept()
+        journal, names = story.room.not_saved()
         assert is_said([journal], "session-journal-not-written")
         assert is_said([names], "session-file-not-written")
         assert len(story.teacher.shown["problems"]) == 2
         assert [page.said for page in story.pages] == [[], []]
     story.room.keep_again()
-    assert story.room.not_kept() == []
+    assert story.room.not_saved() == []
     again = room_in(tmp_path)
     assert names_in(again) == ["Ada", "Bo"]
     assert [list(table.moves) for table in again.tables.values()] == stood

@@ -386,7 +386,7 @@ def test_what_changes_back_is_told_after_what_can_be_given(tmp_path: Path) -> No
         host.show_now()
         (learner,) = host.room.learners
         host.pupils._lines[learner], lines = [], host.pupils._lines[learner]
-        host.tell_given()
+        host.show_choices()
         await teacher.until(lambda told: told["type"] == "live" and first_of(told)["standing"] == "away")
         host.pupils._lines[learner] = lines
         host.pupils.is_changed = True

@@ -11,7 +11,7 @@ from trajan_tutor.classroom.application import taken_up
 from trajan_tutor.classroom.class_host import ClassHost
 from trajan_tutor.classroom.folder_rights import made_private
 from trajan_tutor.classroom.room import Room
-from trajan_tutor.classroom.room_aside import AsideNote, bring_back, lay_aside, rooms_aside
+from trajan_tutor.classroom.room_aside import AsideNote, bring_back, put_aside, rooms_aside
 from trajan_tutor.classroom.room_expiry import EXPIRE_SECONDS, last_used, question_of
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.journals.writing import SavingError
@@ -168,7 +168,7 @@ def test_what_does_not_lie_aside_is_refused_in_a_sentence(tmp_path: Path) -> Non
     with pytest.raises(MisusedError) as refused:
         start(tmp_path, 0.0, "2026-01-01")
     assert refused.value.message.key == "class-aside-none"
-    lay_aside(tmp_path, DAY, DAY)
+    put_aside(tmp_path, DAY, DAY)
     with pytest.raises(MisusedError) as refused:
         start(tmp_path, 0.0, "../..")
     assert refused.value.message.key == "class-aside-unknown"
@@ -183,7 +183,7 @@ def test_a_move_that_was_cut_off_is_ended(
     """After any of its steps, on its way aside and on its way back."""
     used = begun(tmp_path)
     if is_back:
-        lay_aside(tmp_path, used, used)
+        put_aside(tmp_path, used, used)
     moved, rename = [0], Path.rename
 
     def cut(self: Path, target: Path) -> Path:
@@ -195,7 +195,7 @@ def test_a_move_that_was_cut_off_is_ended(
     monkeypatch.setattr(Path, "rename", cut)
     names = [one.name for one in rooms_aside(tmp_path)]
     with pytest.raises(SavingError):
-        bring_back(tmp_path, names[0], 0.0, used) if is_back else lay_aside(tmp_path, used, used)
+        bring_back(tmp_path, names[0], 0.0, used) if is_back else put_aside(tmp_path, used, used)
     monkeypatch.undo()
     assert start(tmp_path, used)[0] == (["Ada"] if is_back else [])
     assert kept_texts(tmp_path) == ALL

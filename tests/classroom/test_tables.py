@@ -210,7 +210,7 @@ def test_a_seat_left_in_the_middle_of_a_secret_choice(tmp_path: Path) -> None:
     own = [table.game.game.notation(one.move) for one in table.game.steps if one.seat == 1]
     assert own[:1] == sealed
     story.back(1)
-    assert 1 not in table.game.kept
+    assert 1 not in table.game.away_seats
     assert story.pages[1].shown["table"]["seats"][1]["kind"] == "pupil"
 
 
@@ -277,16 +277,16 @@ def test_a_place_is_kept_after_a_while_until_they_are_back(story: Story) -> None
     story.go(number)
     story.clock.turn(KEPT_SECONDS / 2)
     table = story.host.pupils.tables.table(1)
-    assert not table.game.kept
+    assert not table.game.away_seats
     for _ in range(20):
         story.clock.turn(5)
         story.say(1 - number, type="here")
-    assert table.game.kept == {number}
+    assert table.game.away_seats == {number}
     assert table.record.moves
     seats = story.pages[1 - number].shown["table"]["seats"]
     assert [one["kind"] for one in seats if not one["is_you"]] == ["kept"]
     story.back(number)
-    assert not table.game.kept
+    assert not table.game.away_seats
     story.clock.turn(20)
     assert table.game.moves == table.record.moves
     assert len(story.may()) == 1
@@ -300,7 +300,7 @@ def test_a_place_is_kept_by_a_click_where_somebody_is_away(story: Story) -> None
     story.go(number)
     story.clock.turn(1)
     story.say(1 - number, type="table", act="keep", seat=number)
-    assert story.host.pupils.tables.table(1).game.kept == {number}
+    assert story.host.pupils.tables.table(1).game.away_seats == {number}
 
 
 def test_the_others_are_told_who_is_away(story: Story) -> None:
@@ -319,9 +319,9 @@ def test_who_falls_silent_has_the_place_again_when_heard_of(story: Story) -> Non
         story.clock.turn(5)
         story.say(1 - number, type="here")
     table = story.host.pupils.tables.table(1)
-    assert table.game.kept == {number}
+    assert table.game.away_seats == {number}
     story.say(number, type="here")
-    assert not table.game.kept
+    assert not table.game.away_seats
 
 
 def test_a_table_that_all_have_left_is_not_shown_any_more(story: Story) -> None:
@@ -336,7 +336,7 @@ def test_where_nobody_sits_nothing_goes_on(story: Story) -> None:
     story.go(0)
     story.go(1)
     story.clock.turn(3 * KEPT_SECONDS)
-    assert story.host.pupils.tables.table(1).game.kept == {0, 1}
+    assert story.host.pupils.tables.table(1).game.away_seats == {0, 1}
     assert not story.room.tables[1].moves
 
 
@@ -360,7 +360,7 @@ def test_a_seat_left_in_the_middle_of_more(tmp_path: Path, phase: str) -> None:
         story.choose(may[0])
     assert left in [one.seat for one in table.game.steps[since:]]
     assert table.game.moves == table.record.moves
-    assert table.game.kept == {left}
+    assert table.game.away_seats == {left}
 
 
 # ---- ended, and taken up ---------------------------------------------------------------------------------------------
@@ -382,7 +382,7 @@ def test_who_teaches_ends_a_game_under_way(story: Story) -> None:
 def test_given_something_else_a_bot_keeps_the_place(story: Story) -> None:
     """The other plays on."""
     story.teach(type="give", kind="lesson", name="trajan/02-sowing", to=[story.learners[0].id])
-    assert story.host.pupils.tables.table(1).game.kept == {0}
+    assert story.host.pupils.tables.table(1).game.away_seats == {0}
     assert story.pages[0].shown["table"] is None
 
 

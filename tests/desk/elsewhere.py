@@ -35,4 +35,4 @@ class Elsewhere:
     @staticmethod
     def answer(thinking: Thinking, found: bytes | Message) -> None:
         """Give what was found."""
-        thinking.found(unpack(found) if isinstance(found, bytes) else found)
+        thinking.finish(unpack(found) if isinstance(found, bytes) else found)

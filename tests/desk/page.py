@@ -149,7 +149,7 @@ def page_of_lesson(name: str = "trajan/02-sowing", autonomy: str = "guide-me") -
     outside = HostServices(saves=saved_games.home(), hand_over=_kept)
     desk = Desk(None, outside, lesson=lesson_activity(name, autonomy, "en", saved_games.home()))
     # Most tests want no marks: what is looked for behind their backs is soon found.
-    desk.coach.mind.efforts = replace(desk.coach.mind.efforts, guide=LITTLE)
+    desk.coach.state.efforts = replace(desk.coach.state.efforts, guide=LITTLE)
     return Page(desk)
 
 

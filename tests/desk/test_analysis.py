@@ -68,7 +68,7 @@ def test_an_idea_nearer_to_the_best_than_its_error_is_too_close_to_tell(
     page = begun()
     page.coach("analyse")
     panel = page.desk.coach.analysis
-    (position,) = panel._kept.values()
+    (position,) = panel._positions.values()
     best, other, *_ = position.ideas.best
     figure = Estimate(3.0, 1.0, low, 5.5, 40, 1.0)
     monkeypatch.setattr(position.ideas, "best", (best, Idea(other.moves, figure)))
@@ -106,17 +106,17 @@ def test_whatever_is_asked_comes_first_and_it_goes_on_afterwards() -> None:
     page = begun(Driver.THREAD)
     page.desk.coach.analysis.slices = (Effort(search=10**6),)
     page.coach("analyse")
-    mind = page.desk.coach.mind
-    assert mind.kind == ANALYSIS
-    first = mind.thinking.work if mind.thinking else None
+    state = page.desk.coach.state
+    assert state.kind == ANALYSIS
+    first = state.thinking.work if state.thinking else None
     page.send("choose", move=page.model["choices"][0]["move"])
-    assert mind.thinking is not None
-    assert mind.thinking.work is not first
+    assert state.thinking is not None
+    assert state.thinking.work is not first
     page.send("undo")
-    assert mind.thinking is not None
-    assert mind.thinking.work is first
+    assert state.thinking is not None
+    assert state.thinking.work is first
     page.desk.close()
-    assert mind.thinking is None
+    assert state.thinking is None
 
 
 def test_it_is_not_there_while_a_turn_is_tried() -> None:
@@ -160,7 +160,7 @@ def test_a_lesson_that_asks_for_something_is_not_analysed() -> None:
 def test_a_free_step_of_a_lesson_can_be_analysed() -> None:
     """It is off by default, each time anew, and a turn of it is played by a click."""
     page = page_of_lesson("caesar/31-placing")
-    page.desk.coach.mind.driver = Driver.AT_ONCE
+    page.desk.coach.state.driver = Driver.AT_ONCE
     page.desk.coach.analysis.slices = SLICES
     while page.model["lesson"]["kind"] != "explore":
         done = page.model["lesson"]["phase"] not in ("doing", "asked")
@@ -180,7 +180,7 @@ def test_a_free_step_of_a_lesson_can_be_analysed() -> None:
 def test_a_turn_of_the_analysis_is_a_turn_of_the_lesson_that_is_played_on() -> None:
     """The lesson sees it as if the learner had made each of its moves."""
     page = page_of_lesson("trajan/15-game")
-    page.desk.coach.mind.driver = Driver.AT_ONCE
+    page.desk.coach.state.driver = Driver.AT_ONCE
     page.desk.coach.analysis.slices = SLICES
     while page.model["lesson"]["kind"] != "play":
         done = page.model["lesson"]["phase"] not in ("doing", "asked")

@@ -32,13 +32,13 @@ ENDLESS = Efforts(Effort(search=10**6), Effort(search=10**6), Effort(search=10**
 def begun(driver: Driver = Driver.AT_ONCE, efforts: Efforts = EFFORTS, **settings: Any) -> Page:
     """Return a page that shows a board whose coach looks at little."""
     page = page_of_game(driver=driver, **{"bots": "greedy", **settings})
-    page.desk.coach.mind.efforts = efforts
+    page.desk.coach.state.efforts = efforts
     return page
 
 
 def hint_of(page: Page) -> HintShown | None:
     """Return the hint of the present position."""
-    return page.desk.coach.found.hint
+    return page.desk.coach.findings.hint
 
 
 def verdict_of(page: Page) -> TurnComparisonShown | None:
@@ -183,7 +183,7 @@ def told_meanwhile(found: Callable[[Page], bool]) -> Page:
     waiting: Queue[Callable[[], None]] = Queue()
     session = new_session("trajan", seats=2, seed=7)
     page = Page(Desk(session, HostServices(driver=Driver.THREAD, hand_over=waiting.put)))
-    page.desk.coach.mind.efforts = ENDLESS
+    page.desk.coach.state.efforts = ENDLESS
     page.coach("hint")
     while not found(page):
         waiting.get(timeout=60)()
@@ -250,7 +250,7 @@ def test_answers_are_counted_for_a_page_that_was_busy() -> None:
     page.coach("hint-level", 1)
     page.coach("choose", 0)
     assert page.model["coach"]["answers"] == 2
-    page.desk.coach.mind.driver, page.desk.coach.mind.efforts = Driver.THREAD, ENDLESS
+    page.desk.coach.state.driver, page.desk.coach.state.efforts = Driver.THREAD, ENDLESS
     page.coach("look-back")
     page.coach("cancel")
     page.send("choose", move=page.model["choices"][0]["move"])
@@ -272,7 +272,7 @@ def test_a_closed_board_stops_thinking() -> None:
     """Nobody would see what it finds."""
     page = begun(Driver.THREAD, ENDLESS)
     page.coach("hint")
-    thought = page.desk.coach.mind.thinking
+    thought = page.desk.coach.state.thinking
     assert thought is not None
     page.desk.close()
     assert thought.is_cancelled
@@ -281,7 +281,7 @@ def test_a_closed_board_stops_thinking() -> None:
 def test_a_verdict_is_told_only_when_the_dial_says_so() -> None:
     """Never for a game begun by code, if it costs much for one begun by clicks; a better turn is offered, not shown."""
     page = begun()
-    assert page.desk.coach.verdicts.tell == QUIET
+    assert page.desk.coach.verdicts.when == QUIET
     play_turn(page)
     assert verdict_of(page) is None
     page.coach("tell", 0)
@@ -296,7 +296,7 @@ def test_a_verdict_is_told_only_when_the_dial_says_so() -> None:
     assert page.coach("tell", 99)["tone"] == "problem"
     answers = {"game": "trajan", "seats": 2, "players": ["person", "greedy"], "names": ["", ""], "setup": "quick"}
     page.send("begin", answers=answers | {"language": "en", "theme": "auto"})
-    assert page.desk.coach.verdicts.tell == BY_CLICKS
+    assert page.desk.coach.verdicts.when == BY_CLICKS
 
 
 def test_a_verdict_stays_to_be_read_while_bots_answer() -> None:
@@ -344,8 +344,8 @@ def test_a_dial_has_the_steps_of_its_game(game: str, costs: list[str]) -> None:
     assert dial_of(page) == ["always", *between, f"when it costs much (over {costs[2]})", "never"]
     for number, cost in enumerate(page.session.game.thresholds, start=1):
         page.program.tell(cost)
-        assert page.desk.coach.verdicts.tell is list(VerdictsShown)[number]
-        tell = tell_of(page.desk.coach.verdicts.tell, page.session.game)
+        assert page.desk.coach.verdicts.when is list(VerdictsShown)[number]
+        tell = tell_of(page.desk.coach.verdicts.when, page.session.game)
         assert not tell.says(judge(float(cost), 0.1, 200))
         assert tell.says(judge(cost + 1.0, 0.1, 200))
 
@@ -354,7 +354,7 @@ def test_a_dial_has_to_be_known() -> None:
     """Its sentence names the choices."""
     page = begun()
     page.program.tell(5)
-    assert page.desk.coach.verdicts.tell is VerdictsShown.SOME
+    assert page.desk.coach.verdicts.when is VerdictsShown.SOME
     for when in ("often", 3, True, ["always"], float("nan")):
         with pytest.raises(MisusedError) as caught:
             page.program.tell(when)  # type: ignore[arg-type]
@@ -377,7 +377,7 @@ def test_a_turn_is_tried_without_counting() -> None:
     assert not page.model["others"]["waits"]
     page.coach("weigh")
     assert page.desk.coach.trial is None
-    comparison = page.desk.coach.found.comparison
+    comparison = page.desk.coach.findings.comparison
     assert comparison is not None
     assert comparison.words(comparison.comparison.message) in texts(page)
     assert page.session.tree.here is here
@@ -403,7 +403,7 @@ def test_up_to_three_turns_are_explored() -> None:
     page.coach("explore")
     wide = page.model["coach"]["wide"]
     first, *others = [block["items"] for block in wide if block["kind"] == "boards"]
-    found = page.desk.coach.found.consequences
+    found = page.desk.coach.findings.consequences
     assert found is not None
     assert len(first) == len(found.exploration.outcomes)
     # Turns that show something hidden stand below in other deals, too.
@@ -422,7 +422,7 @@ def test_a_finished_game_is_looked_back_at() -> None:
     assert page.coach("hint")["text"].startswith("The game is over")
     assert page.coach("try")["tone"] == "problem"
     page.coach("look-back")
-    back = page.desk.coach.back.found
+    back = page.desk.coach.back.looking_back
     assert back is not None
     assert back.costliest
     number = back.retrospect.judged.index(back.costliest[0])

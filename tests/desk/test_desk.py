@@ -424,7 +424,7 @@ def test_nothing_is_sent_from_another_thread_where_the_host_asks_for_that() -> N
 
     def think() -> None:
         with desk.guard():
-            desk.coach.mind.post(Thought("hint", 0.5))
+            desk.coach.state.post(Thought("hint", 0.5))
 
     other = Thread(target=think)
     other.start()
@@ -443,7 +443,7 @@ def test_what_was_handed_over_comes_once() -> None:
 
     def think() -> None:
         with page.desk.guard():
-            page.desk.coach.mind.post(Thought("hint", 0.5))
+            page.desk.coach.state.post(Thought("hint", 0.5))
 
     other = Thread(target=think)
     other.start()

@@ -176,7 +176,7 @@ def test_what_is_given_up_is_not_begun_and_its_result_dropped() -> None:
     before = shown(page)
     elsewhere.answer(begun, result)
     assert shown(page) == before
-    assert page.desk.coach.found.adviser is None
+    assert page.desk.coach.findings.adviser is None
 
 
 def test_what_fails_elsewhere_is_told_in_a_sentence() -> None:
@@ -188,7 +188,7 @@ def test_what_fails_elsewhere_is_told_in_a_sentence() -> None:
     assert "gone" in page.notice["text"]
     page.coach("hint")
     elsewhere.think()
-    assert page.desk.coach.found.hint is not None
+    assert page.desk.coach.findings.hint is not None
 
 
 def test_a_senseless_parcel_comes_back_as_a_message() -> None:

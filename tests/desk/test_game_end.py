@@ -17,7 +17,7 @@ from trajan_tutor.desk.pages.pages import HostServices
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.i18n import Words
 from trajan_tutor.journals import progress_journal
-from trajan_tutor.journals.mistakes_journal import KeptMistakes
+from trajan_tutor.journals.mistakes_journal import SavedMistakes
 from trajan_tutor.lessons import campaign
 from trajan_tutor.lessons.campaign import Campaign, campaign_of
 from trajan_tutor.lessons.course_order import course_order
@@ -34,7 +34,7 @@ def sit_down(address: str, home: Path) -> Page:
     desk = Desk(
         outside=HostServices(saves=home, driver=Driver.AT_ONCE), lesson=lesson_activity(address, "show-me", "en", home)
     )
-    desk.coach.mind.efforts, desk.coach.verdicts.tell = EFFORTS, QUIET
+    desk.coach.state.efforts, desk.coach.verdicts.when = EFFORTS, QUIET
     return Page(desk)
 
 
@@ -164,7 +164,7 @@ def test_a_costly_turn_is_played_better_and_leads_back(saved_games_home: Path, m
     page = sit_down(SECOND, saved_games_home)
     end = play_out(page)
     assert len(end["turns"]) == 2
-    assert KeptMistakes(saved_games_home).to_practise("trajan")
+    assert SavedMistakes(saved_games_home).to_practise("trajan")
     page.send("play-better", number=end["turns"][0]["number"])
     lesson = page.model["lesson"]
     assert (lesson["phase"], lesson["back_to"]) == ("doing", "Back to the end of your game")

@@ -18,7 +18,7 @@ from trajan_tutor.view.paned import PanedRenderer
 from trajan_tutor.view.templates import load_template
 from trajan_tutor.viewmodel.board_drawing import geometry
 from trajan_tutor.viewmodel.choices import choices
-from trajan_tutor.viewmodel.hub_words import hub_said
+from trajan_tutor.viewmodel.hub_words import hub_text
 from trajan_tutor.viewmodel.motion import motion
 from trajan_tutor.viewmodel.top_bar import summary
 
@@ -246,7 +246,7 @@ def test_the_game_of_somebody_else_is_shown_by_what_every_game_says(lapilli: Any
 def test_the_middle_of_the_circle_says_what_is_asked_and_where_each_tray_leads() -> None:
     """While a tray is chosen, and nothing lies there: markers in the hand and the arch are seen, not covered."""
     session, words = trajan()
-    told = hub_said(session, session.observation(), choices(session, words), "Choose")
+    told = hub_text(session, session.observation(), choices(session, words), "Choose")
     assert told is not None
     assert told["text"] == "Choose"
     trays = {one["spots"][0]: one for one in choices(session, words)}
@@ -254,8 +254,8 @@ def test_the_middle_of_the_circle_says_what_is_asked_and_where_each_tray_leads()
         spot: one["consequence"] for spot, one in trays.items()
     }
     on(session, sowing_of(session, 2))
-    assert hub_said(session, session.observation(), choices(session, words), "Drop") is None
+    assert hub_text(session, session.observation(), choices(session, words), "Drop") is None
     centred, _ = trajan()
     state: Any = centred.state
     state.arch[0] = ARCH_CENTRE
-    assert hub_said(centred, centred.observation(), choices(centred, words), "Choose") is None
+    assert hub_text(centred, centred.observation(), choices(centred, words), "Choose") is None

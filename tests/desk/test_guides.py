@@ -27,7 +27,7 @@ def begun(address: str = SMALL, driver: Driver = Driver.AT_ONCE, guide: Effort =
     home = saved_games.home()
     outside = HostServices(saves=home, driver=driver, hand_over=lambda _: None)
     desk = Desk(None, outside, lesson=lesson_activity(address, "guide-me", "en", home))
-    desk.coach.mind.efforts = replace(desk.coach.mind.efforts, guide=guide, verdict=LITTLE, hint=LITTLE)
+    desk.coach.state.efforts = replace(desk.coach.state.efforts, guide=guide, verdict=LITTLE, hint=LITTLE)
     return Page(desk)
 
 
@@ -102,7 +102,7 @@ def test_who_asks_before_it_is_found_is_shown_as_soon_as_it_is() -> None:
     """It is said that one has to wait; until then nothing has changed."""
     page = begun(GAME, Driver.THREAD, ENDLESS)
     page.coach("cancel")
-    page.desk.coach.mind.efforts = replace(page.desk.coach.mind.efforts, guide=LITTLE)
+    page.desk.coach.state.efforts = replace(page.desk.coach.state.efforts, guide=LITTLE)
     lesson = go(page, "show-me")
     assert (lesson["phase"], "looking for a good turn" in lesson["answers"][0]["text"]) == ("doing", True)
     late = time.monotonic() + 30
@@ -141,21 +141,21 @@ def test_a_search_that_is_cancelled_is_not_begun_again() -> None:
     """Until the position changes, or somebody asks to be shown."""
     page = begun(GAME, Driver.THREAD, ENDLESS)
     assert page.model["marks"]["looks"] == ["senate.1"]
-    assert page.desk.coach.mind.kind == "guiding"
+    assert page.desk.coach.state.kind == "guiding"
     page.coach("cancel")
-    assert page.desk.coach.mind.thinking is None
+    assert page.desk.coach.state.thinking is None
     assert page.model["marks"]["looks"] == ["senate.1"]
     page.send("choose", move="sow I")
-    assert page.desk.coach.mind.kind == "guiding"
+    assert page.desk.coach.state.kind == "guiding"
     page.desk.close()
-    assert page.desk.coach.mind.thinking is None
+    assert page.desk.coach.state.thinking is None
 
 
 def test_what_somebody_asks_comes_first() -> None:
     """A hint makes the marks wait; they are looked for again after it."""
     page = begun(GAME)
     page.coach("hint")
-    assert page.desk.coach.found.hint is not None
+    assert page.desk.coach.findings.hint is not None
     page.send("dial", value="guide-me")
     assert player_of(page).trial.guide.is_ready
 

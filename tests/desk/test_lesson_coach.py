@@ -25,7 +25,7 @@ def begun(address: str = GAME) -> Page:
     home = saved_games.home()
     lesson = lesson_activity(address, "guide-me", "en", home)
     desk = Desk(None, HostServices(saves=home, driver=Driver.AT_ONCE), lesson=lesson)
-    desk.coach.mind.efforts = Efforts(FEW, FEW, FEW, 4, (CloserLook(FEW, 9, deep=True),), 2, FEW)
+    desk.coach.state.efforts = Efforts(FEW, FEW, FEW, 4, (CloserLook(FEW, 9, deep=True),), 2, FEW)
     return Page(desk)
 
 

@@ -20,7 +20,7 @@ TURNS: Final = 7
 def begun(driver: Driver = Driver.AT_ONCE, **settings: Any) -> Page:
     """Return a page after some turns, each time the last choice, and a coach that looks at little."""
     page = page_of_game(driver=driver, **{"bots": "greedy", **settings})
-    page.desk.coach.mind.efforts = EFFORTS
+    page.desk.coach.state.efforts = EFFORTS
     while page.session.game.begun(page.session.state) < TURNS:
         page.program.choose(page.session.game.notation(page.session.choices()[-1]))
     page.send("show", page="history")
@@ -86,12 +86,12 @@ def test_the_curve_has_the_numbers_of_turns(reviewed: Page) -> None:
 def test_the_first_grades_come_before_the_last_ones() -> None:
     """A review that was given up on the way shows what was graded, each grade as one that may change."""
     page = begun(Driver.THREAD)
-    page.desk.coach.mind.efforts = Efforts(look_back=FEW, closer=(CloserLook(Effort(search=10**6), 9, deep=True),))
+    page.desk.coach.state.efforts = Efforts(look_back=FEW, closer=(CloserLook(Effort(search=10**6), 9, deep=True),))
     page.coach("look-back")
     back = page.desk.coach.back
-    thinking = page.desk.coach.mind.thinking
+    thinking = page.desk.coach.state.thinking
     assert thinking is not None
-    while not back.found or not back.found.retrospect.judged:
+    while not back.looking_back or not back.looking_back.retrospect.judged:
         back.follow()
     page.coach("cancel")
     review = page.model["review"]
@@ -104,7 +104,7 @@ def test_the_few_turns_that_cost_most_are_named_the_costliest_first(reviewed: Pa
     """Each cost more than nothing for all that can be told, and can be tried again."""
     review = reviewed.model["review"]
     back = reviewed.desk.coach.back
-    found = [back.one(turn["number"]) for turn in review["turning"]]
+    found = [back.decision(turn["number"]) for turn in review["turning"]]
     assert 0 < len(found) <= 3
     assert review["mistakes"] == len(found)
     assert all(one.verdict.low > 0 for one in found)
@@ -160,9 +160,9 @@ def test_the_same_mistake_again_is_answered_by_the_reply_of_another_seat() -> No
     page = begun()
     page.coach("look-back")
     back = page.desk.coach.back
-    costliest = back.found.retrospect.costliest(1)[0] if back.found else None
+    costliest = back.looking_back.retrospect.costliest(1)[0] if back.looking_back else None
     assert costliest is not None
-    page.coach("practise", back.found.retrospect.judged.index(costliest) if back.found else -1)
+    page.coach("practise", back.looking_back.retrospect.judged.index(costliest) if back.looking_back else -1)
     practice = page.desk.coach.practice
     moves = tuple(map(page.session.game.notation, costliest.moment.moves))
     play_out(page, moves)
@@ -220,7 +220,7 @@ def test_mistakes_are_kept_for_practice_until_a_better_turn_is_found() -> None:
     play_out(other, tuple(map(other.session.game.notation, practice.present.best)))
     assert other.model["practice"]["standing"] == "right"
     other.coach("practice-leave")
-    assert len(begun(seed=9).desk.coach.kept.to_practise("trajan")) == found - 1
+    assert len(begun(seed=9).desk.coach.saved_mistakes.to_practise("trajan")) == found - 1
 
 
 def test_what_the_others_did_is_told_in_a_line_for_each_turn() -> None:

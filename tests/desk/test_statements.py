@@ -52,8 +52,8 @@ def test_a_verdict_says_the_same_as_text_and_on_a_page() -> None:
     """The page puts the verdict before the turn; what is offered there is a button."""
     page = begun()
     page.coach("list")
-    page.coach("weigh-turn", len(page.desk.coach.found.turns) - 1)
-    shown = page.desk.coach.found.comparison
+    page.coach("weigh-turn", len(page.desk.coach.findings.turns) - 1)
+    shown = page.desk.coach.findings.comparison
     assert shown is not None
     _, title, verdict, named, *_ = page.model["coach"]["panel"]
     assert title["kind"] == "title"

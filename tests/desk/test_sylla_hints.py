@@ -14,7 +14,7 @@ EFFORTS = Efforts(FEW, FEW, FEW, 6, (CloserLook(FEW, 9, deep=True),), 4)
 def asked_for(word: str) -> Page:
     """Return a page on which a person is asked for moves that begin with a word."""
     page = page_of_game("sylla", driver=Driver.AT_ONCE, seats=3, seed=3)
-    page.desk.coach.mind.efforts = EFFORTS
+    page.desk.coach.state.efforts = EFFORTS
     for decision in range(100):
         moves = [choice["move"] for choice in page.model["choices"]]
         if moves[0].startswith(word):

@@ -243,7 +243,7 @@ class Ledger:
 def test_what_a_host_keeps_beside_a_desk_has_the_same_sign(saved_games_home: Path) -> None:
     """A copy of it is one of what lies on the table."""
     ledger = Ledger()
-    outside = HostServices(saves=saved_games_home, kept=(ledger,))
+    outside = HostServices(saves=saved_games_home, journals=(ledger,))
     page = Page(Desk(new_session("trajan", seats=2, seed=7), outside))
     click(page)
     assert unsaved(page)["text"] == "The last change is not saved"

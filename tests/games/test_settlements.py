@@ -15,7 +15,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.settlement import Settlement
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.session import Session
-from trajan_tutor.session.settled import SettlementEnded, SettlementsMet, settlement_told, span_of
+from trajan_tutor.session.settled import SettlementEnded, SettlementsMet, settlement_seen, span_of
 from trajan_tutor.view.templates import load_template
 
 FEW, MANY = 4, 200
@@ -93,7 +93,7 @@ def check_game(session: Session, settled: list[SettlementEnded], words: Words) -
     """Check everything that was settled in a game, for a seat and for somebody who looks on."""
     for number, ended in enumerate(settled):
         for seat in (number % len(session.players), -1, None):
-            told = settlement_told(session.game, ended, seat)
+            told = settlement_seen(session.game, ended, seat)
             check_sums(session, ended, told)
         check_words(session, told, words)
     kinds = Counter(ended.begun.kind for ended in settled)

@@ -11,8 +11,8 @@ from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import languages, name_of
 from trajan_tutor.i18n.languages import CHOICE, VARIABLE
-from trajan_tutor.journals.kept_language import FILE
 from trajan_tutor.journals.saved_games import HOME_VARIABLE
+from trajan_tutor.journals.saved_language import FILE
 from trajan_tutor.jupyter.language import speak, take_up_language
 from trajan_tutor.jupyter.page_widget import PageWidget
 from trajan_tutor.jupyter.stage_widget import StageWidget
@@ -29,7 +29,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def begin_session() -> None:
     """Forget what was chosen, as a new kernel does; what is kept stays."""
-    CHOICE.asked = CHOICE.stored = ""
+    CHOICE.asked = CHOICE.saved = ""
     take_up_language.cache_clear()
 
 

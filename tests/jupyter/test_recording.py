@@ -35,15 +35,15 @@ def play(widget: RecordingWidget, number: int = 0) -> str:
 def test_clicks_alone_make_an_exercise(widget: RecordingWidget, tmp_path: Path) -> None:
     """What is played proposes rules; what is missing is said below the board; then one file is there."""
     assert widget.rules.children == ()
-    assert "Play the solution" in widget.said.value
+    assert "Play the solution" in widget.message.value
     move = play(widget)
     assert widget.chosen()
     widget.keep_button.click()
-    assert "title" in widget.said.value
+    assert "title" in widget.message.value
     widget.title.value, widget.question.value = "<b>Mine</b>", "Where does the last marker fall?"
     widget.keep_button.click()
     (path,) = tmp_path.iterdir()
-    assert path.name in widget.said.value
+    assert path.name in widget.message.value
     lesson, _ = find_lesson(path)
     assert lesson.steps[0].solutions == ((move,),)
     assert list(lesson.steps[0].about) == widget.chosen()

@@ -50,11 +50,11 @@ def test_a_second_device_plays_in_a_notebook() -> None:
             await line.do(board, "undo")
             await asyncio.sleep(0.05)
             # Another asks below the board, and is answered there.
-            assert shared.said.value.startswith("Bo would like")
+            assert shared.message.value.startswith("Bo would like")
             shared.yes.click()
             await asyncio.sleep(0.05)
             assert len(table.session.steps) < count
-            assert "taken back" in shared.said.value
+            assert "taken back" in shared.message.value
         finally:
             await close_all()
             shared.close()
@@ -107,7 +107,7 @@ def test_what_stands_below_speaks_as_the_board_does(monkeypatch: pytest.MonkeyPa
             request = {"type": "language", "id": "1", "language": "pl", "at": shared.board.desk.opened()["model"]["at"]}
             shared.board.desk.hear({"type": "do", "request": request})
             assert [shared.yes.description, shared.no.description] == ["Tak", "Nie"]
-            assert shared._table.words("pl") == shared.said.value != shared._table.words("en")
+            assert shared._table.words("pl") == shared.message.value != shared._table.words("en")
         finally:
             await close_all()
             shared.close()

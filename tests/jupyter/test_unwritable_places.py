@@ -14,7 +14,7 @@ import trajan_tutor as tt
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.i18n import Words
 from trajan_tutor.i18n.languages import CHOICE
-from trajan_tutor.journals import kept_language, writing
+from trajan_tutor.journals import saved_language, writing
 from trajan_tutor.journals.saved_games import HOME_VARIABLE
 from trajan_tutor.jupyter import course_notebooks, save_notebooks
 from trajan_tutor.lessons.exercise_recorder import ExerciseRecorder
@@ -59,7 +59,7 @@ WRITERS: dict[str, Callable[[Path], object]] = {
     "save_pages": lambda folder: save_pages(folder / "plan", "Plan", [], PaperSize.A4, "en"),
     "editor.save_position": lambda folder: made()["editor"].save_position("place", folder),
     "recorder.keep": lambda folder: recorded().keep("Title", "What is best here?", folder=folder),
-    "kept_language.keep": lambda folder: kept_language.keep(folder, "cs"),
+    "saved_language.keep": lambda folder: saved_language.keep(folder, "cs"),
     "writing.write": lambda folder: writing.write(folder / "text.txt", "text"),
 }
 

@@ -83,7 +83,7 @@ def test_many_lessons_that_are_not_known_are_one_line(tmp_path: Path) -> None:
     assert bundle["text/html"].count("other/") == 1
     assert "other/" not in picture_in(bundle["text/html"])
     assert sum(map(len, bundle.values())) < 100_000
-    assert len(shown.found.rows) == 40 * 201
+    assert len(shown.results.rows) == 40 * 201
 
 
 def test_a_few_lessons_of_a_teachers_own_have_their_rows(tmp_path: Path) -> None:

@@ -97,7 +97,7 @@ def test_the_coach_tells_what_it_judged(home: Path, monkeypatch: pytest.MonkeyPa
     told: list[TurnComparison] = []
     monkeypatch.setattr(OwnGames, "judged", lambda _self, _game, comparison: told.append(comparison))
     page = page_of_game(driver=Driver.AT_ONCE, people=(0,), bots="greedy")
-    page.desk.coach.mind.efforts = Efforts(FEW, FEW, FEW, 4, (CloserLook(FEW, 9, deep=True),), 6)
+    page.desk.coach.state.efforts = Efforts(FEW, FEW, FEW, 4, (CloserLook(FEW, 9, deep=True),), 6)
     page.coach("tell", list(VerdictsShown).index(VerdictsShown.MUCH))
     turn = page.session.game.begun(page.session.state)
     while page.session.game.begun(page.session.state) == turn and page.model["choices"]:

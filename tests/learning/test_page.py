@@ -46,12 +46,12 @@ def practised(tmp_path: Path) -> Path:
 def test_rules_stand_in_the_areas_of_the_rulebook(practised: Path) -> None:
     """Each as new, missed, known or mastered; one is due at once, and the others after weeks."""
     page = page_at(practised, 11)
-    areas = {area.name: area for area in page.found.areas}
+    areas = {area.name: area for area in page.overview.areas}
     assert list(areas)[:3] == ["game", "turn", "setup"]
-    assert (areas["sow"].mastered, areas["seaport"].mastered, page.found.mastered) == (2, 0, 2)
-    assert [one.rule for one in page.found.due] == ["trajan.seaport.draw"]
-    assert page.found.stars == 6
-    assert repr(page) == f"<Trajan: 2 of {page.found.rules} rules mastered, 1 due>"
+    assert (areas["sow"].mastered, areas["seaport"].mastered, page.overview.mastered) == (2, 0, 2)
+    assert [one.rule for one in page.overview.due] == ["trajan.seaport.draw"]
+    assert page.overview.stars == 6
+    assert repr(page) == f"<Trajan: 2 of {page.overview.rules} rules mastered, 1 due>"
     assert "Sowing: Take all markers of one tray: mastered" in str(page)
     assert "· Draw two, discard one" in str(page)
 
@@ -75,7 +75,7 @@ def test_the_picture_can_be_read_on_a_small_screen(practised: Path, name: str) -
     assert min(float(one.get("font-size", "0")) for one in texts) >= 11
     assert all(0 < float(one.get("y", "0")) < height for one in texts)
     cells = [group for group in picture.iter(f"{space}g") if group.find(f"{space}title") is not None]
-    assert len(cells) == page.found.rules
+    assert len(cells) == page.overview.rules
     boxes = [box for cell in cells for box in cell.iter(f"{space}rect")]
     assert max(float(box.get("x", "0")) + float(box.get("width", "0")) for box in boxes) < width - 60
     assert "⟦" not in page.plot().svg
@@ -89,7 +89,7 @@ def test_finished_games_are_counted_by_the_bots_that_were_met(tmp_path: Path) ->
         while ends and not session.is_over:
             session.choose(session.game.notation(session.game.legal(session.state)[0]))
         journal.keep()
-    (played,) = page_at(tmp_path, 0, "caesar").found.games
+    (played,) = page_at(tmp_path, 0, "caesar").overview.games
     assert isinstance(played, GamesPlayed)
     assert (played.bot, played.games) == ("greedy", 2)
     assert 0 <= played.won <= 2

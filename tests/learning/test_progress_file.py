@@ -29,7 +29,7 @@ def told(home: Path) -> Told:
     kept = progress_journal.read(home)
     assert kept.problems == ()
     ordered = tuple(sorted(attempts, key=lambda one: (one.at, one.rule, one.source, one.outcome)))
-    return kept.progress.lessons, ordered, ExplainedJournal(home).kept()
+    return kept.progress.lessons, ordered, ExplainedJournal(home).explained()
 
 
 def learn(home: Path, number: int, step: str) -> None:

@@ -15,7 +15,7 @@ from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.record import Record
 from trajan_tutor.journals import attempts_journal
 from trajan_tutor.journals.attempts_journal import AttemptOutcome, Recorder
-from trajan_tutor.journals.mistakes_journal import KeptMistakes
+from trajan_tutor.journals.mistakes_journal import SavedMistakes
 from trajan_tutor.learning import practice, retry_parts
 from trajan_tutor.learning.learner import Learner, learner_of
 from trajan_tutor.learning.practice import practice_for
@@ -52,13 +52,13 @@ def at_the_mistake(home: Path) -> LessonActivity:
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return the folder of somebody who made a mistake, and of whom nothing else is asked."""
     monkeypatch.setattr(practice, "_questions", lambda *_: iter(()))
-    KeptMistakes(tmp_path).found([MISTAKE])
+    SavedMistakes(tmp_path).add([MISTAKE])
     return tmp_path
 
 
 def left(home: Path) -> int:
     """Return how many mistakes are not mended."""
-    return len(KeptMistakes(home).to_practise("caesar"))
+    return len(SavedMistakes(home).to_practise("caesar"))
 
 
 def test_a_mistake_of_ones_own_is_tried_again_and_mended(home: Path) -> None:
@@ -102,7 +102,7 @@ def test_nothing_hidden_is_given_away(home: Path) -> None:
 
 def test_mistakes_of_other_rules_are_left_out(tmp_path: Path) -> None:
     """What was kept may make no sense any more."""
-    KeptMistakes(tmp_path).found([Mistake(Record("caesar", Setup(2, 1), ["no such move"]), 0, OTHER, BEST, 5.0, 1.0)])
+    SavedMistakes(tmp_path).add([Mistake(Record("caesar", Setup(2, 1), ["no such move"]), 0, OTHER, BEST, 5.0, 1.0)])
     assert list(own_parts(CAESAR, tmp_path)) == []
 
 

@@ -310,4 +310,4 @@ def test_a_file_that_was_handed_in_names_no_file_to_be_read(tmp_path: Path, monk
     shown = ClassShown(tmp_path)
     monkeypatch.setattr(os, "open", None)
     assert str(own) in str(shown)
-    assert shown.found.learners == ("x" * progress.NAME_LENGTH,)
+    assert shown.results.learners == ("x" * progress.NAME_LENGTH,)

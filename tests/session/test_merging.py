@@ -14,7 +14,7 @@ from session.tiny import tiny
 
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.journals import game_journal, journal, merged_game, saved_games
-from trajan_tutor.journals.game_journal import GameJournal, KeptGame, read_game
+from trajan_tutor.journals.game_journal import GameJournal, StoredGame, read_game
 from trajan_tutor.journals.merged_game import BEGINNING, Run, TreeChange, known_as
 from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.session import Session
@@ -45,9 +45,9 @@ def lines_of(session: Session) -> set[Line]:
     return {tuple(session.game.notation(step.move) for step in session.tree.path(node)) for node in session.tree}
 
 
-def shape(kept: KeptGame) -> object:
+def shape(kept: StoredGame) -> object:
     """Return everything that a tree says, numbers and order included."""
-    return kept.merged.kept, kept.merged.decisions, kept.merged.last, kept.problems
+    return kept.merged.tree, kept.merged.decisions, kept.merged.last, kept.problems
 
 
 @dataclass
@@ -176,4 +176,4 @@ def test_decisions_whose_way_is_lost_are_told() -> None:
     )
     merged = merged_game.merge([entry])
     assert merged.astray == 2
-    assert [line.moves for line in merged.kept.lines] == [("d",)]
+    assert [line.moves for line in merged.tree.lines] == [("d",)]

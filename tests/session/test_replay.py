@@ -113,7 +113,7 @@ def test_a_replay_shows_itself_alike_in_every_run(finished: Session) -> None:
     assert first.curve(0) == second.curve(0)
     assert replay_of(finished)._repr_mimebundle_() == bundle
     assert repr(first) == f"<replay of trajan: 3 seats, {len(first)} frames>"
-    assert all("⟦" not in line for at in range(len(first)) for line in first.events_told(at))
+    assert all("⟦" not in line for at in range(len(first)) for line in first.event_sentences(at))
 
 
 def test_a_replay_is_plain_data_for_a_page(finished: Session) -> None:

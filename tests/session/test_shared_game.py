@@ -6,7 +6,7 @@ import pytest
 
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.search.turns import digest
-from trajan_tutor.session.kept_secrets import spots_told
+from trajan_tutor.session.hidden_decisions import visible_spots_of
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.outcome import Outcome, Result
 from trajan_tutor.session.players import PERSON
@@ -196,14 +196,14 @@ def test_a_bot_keeps_a_seat() -> None:
     """What was sealed before stays chosen, and the person has the seat again afterwards."""
     table = sylla_in_secret()
     table.choose(1)
-    table.game.keep(1, on=True)
+    table.game.set_away(1, on=True)
     assert table.seats[1].choices() == ()
     table.choose(0)
     while 0 in table.game.waited_for() and not table.game.waits_for_bot:
         table.choose(0)
     table.game.let_bots_play()
     assert [one.seat for one in table.game.steps].count(1) == len([one for one in table.game.steps if one.seat == 0])
-    table.game.keep(1, on=False)
+    table.game.set_away(1, on=False)
     assert table.game.is_person(1)
 
 
@@ -211,7 +211,7 @@ def test_a_spectator_is_told_only_what_all_know() -> None:
     """In the log as on the board."""
     table = sylla_in_secret()
     table.choose(0)
-    assert table.spectator.told_to == SPECTATOR
+    assert table.spectator.reader == SPECTATOR
     assert table.spectator.observation().seat == SPECTATOR
     assert not table.spectator.choices()
 
@@ -222,7 +222,7 @@ def test_where_a_hidden_token_lay_is_not_told() -> None:
     (seat,) = table.game.waited_for()
     table.choose(seat)
     step, game = table.game.steps[0], table.game.game
-    assert any(spot.startswith(f"mat.{seat}.supply.") for spot in spots_told(game, step, seat))
+    assert any(spot.startswith(f"mat.{seat}.supply.") for spot in visible_spots_of(game, step, seat))
     for eyes in (1 - seat, SPECTATOR):
-        told = [spot for spot in spots_told(game, step, eyes) if spot.startswith("mat.")]
+        told = [spot for spot in visible_spots_of(game, step, eyes) if spot.startswith("mat.")]
         assert told == [f"mat.{seat}.supply.hidden"]

@@ -142,7 +142,7 @@ class Clicking:
         text = await asyncio.wait_for(asyncio.ensure_future(self._read()), WAIT_SECONDS)
         if not isinstance(text, str):
             raise SystemExit("The line of a pupil was closed.")
-        self.pupil.tell(text)
+        self.pupil.send_text(text)
 
     async def _read(self) -> str | bytes | None:
         return await self.line.connection.read_message()
@@ -231,7 +231,7 @@ async def _somebody_new(classroom: Classroom, turn: int, found: Beside) -> None:
 def _lost(classroom: Classroom, clicking: Sequence[Clicking], lines: int) -> Iterator[str]:
     """Yield what is not kept of the room and of pupils; progress that was brought is there whole or not at all."""
     room = classroom.server.served.host.room
-    yield from (f"not kept: {one.key}" for one in room.not_kept())
+    yield from (f"not kept: {one.key}" for one in room.not_saved())
     folder = room.folder / "pupils"
     kept = {one.relative_to(folder).parts[0] for one in folder.rglob("*.jsonl") if one.stat().st_size}
     if len(kept) < len(clicking):

@@ -47,7 +47,7 @@ class Pupil:
     board: int = 0
     clicks: int = 0
 
-    def tell(self, text: str) -> None:
+    def send_text(self, text: str) -> None:
         """Take a message as a page does."""
         message = json.loads(text)
         if message["type"] != "desk":

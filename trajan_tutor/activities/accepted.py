@@ -30,8 +30,8 @@ class Accepted:
 
     def without(self, requests: Iterable[str], why: str) -> "Accepted":
         """Return the same table, in which some requests are refused for one reason."""
-        given = frozenset(requests)
-        return Accepted(self.accepts - given, {**self.refuses, **dict.fromkeys(given, why)})
+        withdrawn = frozenset(requests)
+        return Accepted(self.accepts - withdrawn, {**self.refuses, **dict.fromkeys(withdrawn, why)})
 
 
 def _coach(*actions: str) -> frozenset[str]:

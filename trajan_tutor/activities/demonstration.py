@@ -30,7 +30,7 @@ class Demonstration:
         self._stack = stack
         self._below: Activity = stack.top
         self._at = 0
-        self._said: tuple[Message, ...] = ()
+        self._feedback: tuple[Message, ...] = ()
         self.accepts: Mapping[str, Handler] = {
             Asked.PICK: self.look_on,
             Asked.CHOOSE: self.look_on,
@@ -54,7 +54,7 @@ class Demonstration:
         return replace(
             self._below.page(),
             phase=Phase.SHOWN,
-            feedback=self._said,
+            feedback=self._feedback,
             looks=frozenset(),
             arrows=(),
             lit=frozenset(),
@@ -62,9 +62,9 @@ class Demonstration:
             may=_MAY,
         )
 
-    def resumed(self, *said: Message) -> Page:
+    def resumed(self, *messages: Message) -> Page:
         """Go on showing."""
-        self._said = said
+        self._feedback = messages
         return self.page()
 
     def show_next(self) -> Page:
@@ -75,7 +75,7 @@ class Demonstration:
         self._at += 1
         if self.session.choose(move.step.notation).result is not Result.PLAYED:
             return self._stack.end(Message.of("lesson-shown-none"))
-        self._said = self._words()
+        self._feedback = self._words()
         return self.page()
 
     def end(self) -> Page:
@@ -103,12 +103,12 @@ class Demonstration:
     def _words(self) -> tuple[Message, ...]:
         """Return what is said to the move that was shown last: what it is for, and to which aims it leads."""
         move = self.turn.moves[self._at - 1]
-        said = [move.message, *(Message.of("lesson-shown-aim", aim=self._lesson.says(aim)) for aim in move.reached)]
+        messages = [move.message, *(Message.of("lesson-shown-aim", aim=self._lesson.says(aim)) for aim in move.reached)]
         if move.shows_hidden:
-            said.append(Message.of("lesson-shown-hidden"))
+            messages.append(Message.of("lesson-shown-hidden"))
         if self._at == 1 and self.turn.waits:
-            said.append(Message.of("lesson-shown-waits"))
-        return tuple(said)
+            messages.append(Message.of("lesson-shown-waits"))
+        return tuple(messages)
 
 
 def board_for_showing(scenario: Scenario) -> Session:

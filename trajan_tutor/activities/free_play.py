@@ -24,7 +24,7 @@ class FreePlay:
         self.is_free = is_free
         self._stack = stack
         self._below: Activity = stack.top
-        self._said: tuple[Message, ...] = (Message.of("lesson-away"),)
+        self._feedback: tuple[Message, ...] = (Message.of("lesson-away"),)
         self.accepts: Mapping[str, Handler] = {
             Asked.PICK: self.pick,
             Asked.CHOOSE: self.choose,
@@ -54,7 +54,7 @@ class FreePlay:
         return replace(
             self._below.page(),
             phase=Phase.AWAY,
-            feedback=self._said,
+            feedback=self._feedback,
             looks=frozenset(),
             arrows=(),
             lit=self.session.spots(),
@@ -63,9 +63,9 @@ class FreePlay:
             about=frozenset(),
         )
 
-    def resumed(self, *said: Message) -> Page:
+    def resumed(self, *messages: Message) -> Page:
         """Go on playing."""
-        return self._say(*said)
+        return self._page_saying(*messages)
 
     def pick(self, spot: str) -> Page:
         """Pick a spot of the board."""
@@ -77,7 +77,7 @@ class FreePlay:
 
     def answer(self, _: object) -> Page:
         """Say that nothing is asked here."""
-        return self._say(Message.of("lesson-first-away"))
+        return self._page_saying(Message.of("lesson-first-away"))
 
     def step_other(self) -> Page:
         """Let one of the others decide."""
@@ -97,15 +97,15 @@ class FreePlay:
 
     def hint(self) -> Page:
         """Say that there are no hints here."""
-        return self._say(Message.of("lesson-no-hint"))
+        return self._page_saying(Message.of("lesson-no-hint"))
 
     def show_me(self) -> Page:
         """Say that nothing is to be shown here."""
-        return self._say(Message.of("lesson-first-away"))
+        return self._page_saying(Message.of("lesson-first-away"))
 
     def explore(self) -> Page:
         """Say again that this is no part of the lesson."""
-        return self._say(Message.of("lesson-away"))
+        return self._page_saying(Message.of("lesson-away"))
 
     def set_autonomy(self, autonomy: Autonomy) -> Page:
         """Let the lesson do more or less from where it goes on."""
@@ -113,8 +113,8 @@ class FreePlay:
         return self.page()
 
     def _became(self, outcome: Outcome) -> Page:
-        return self._say(*((outcome.message,) if outcome.message is not None else ()))
+        return self._page_saying(*((outcome.message,) if outcome.message is not None else ()))
 
-    def _say(self, *said: Message) -> Page:
-        self._said = said
+    def _page_saying(self, *messages: Message) -> Page:
+        self._feedback = messages
         return self.page()

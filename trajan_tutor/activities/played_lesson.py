@@ -75,9 +75,9 @@ class PlayedLesson:
         """Return everything that is to be shown now."""
         return self.player.page()
 
-    def resumed(self, *said: Message) -> Page:
+    def resumed(self, *messages: Message) -> Page:
         """Go on where the learner has left it."""
-        return self.player.say(*said)
+        return self.player.say(*messages)
 
     def observation(self) -> Observation:
         """Return what the learner sees on the board, whatever lies there."""

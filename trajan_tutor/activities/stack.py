@@ -57,7 +57,7 @@ class Activity(Protocol):
     def page(self) -> Page:
         """Return everything that is to be shown now."""
 
-    def resumed(self, *said: Message) -> Page:
+    def resumed(self, *messages: Message) -> Page:
         """Go on where it was left: what lay upon it has ended, with something to be said."""
 
 
@@ -88,7 +88,7 @@ class Stack:
         """Lay an activity upon the others, which wait."""
         self._activities.append(activity)
 
-    def end(self, *said: Message) -> Page:
+    def end(self, *messages: Message) -> Page:
         """Take the top activity away, let the one below go on and say something, and return what is shown then."""
         self._activities.pop()
-        return self.top.resumed(*said)
+        return self.top.resumed(*messages)

@@ -50,7 +50,7 @@ class Acceptor:
         if seconds:
             self._loop.call_later(seconds, self.start)
 
-    def _hear(self, *_told: Any) -> None:
+    def _hear(self, *_event: Any) -> None:
         connections, now = self.connections, self._loop.time()
         for _ in range(connections.budget.at_once):
             if not connections.may_take(now) or not connections.make_room(now):

@@ -84,9 +84,9 @@ def taken_up(
 
     `bring_back` names one that lies aside; raises MisusedError where there is none, SavingError.
     """
-    said = [*at_start(folder, clock(), bring_back), *made_private(folder)]
+    problems = [*at_start(folder, clock(), bring_back), *made_private(folder)]
     room = Room(folder, language=language, key=key, clock=clock)
-    room.problems = (*room.problems, *said)
+    room.problems = (*room.problems, *problems)
     room.aside = tuple(rooms_aside(folder))
     return room
 

@@ -42,11 +42,11 @@ class Beside:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     def _do(self, work: Callable[[], T], then: Callable[[T | Message], None]) -> None:
-        found = _found(work)
-        self._hand_over(lambda: None if self._is_closed else then(found))
+        result = _result_of(work)
+        self._hand_over(lambda: None if self._is_closed else then(result))
 
 
-def _found(work: Callable[[], T]) -> T | Message:
+def _result_of(work: Callable[[], T]) -> T | Message:
     try:
         return work()
     except TutorError as error:

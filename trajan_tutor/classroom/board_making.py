@@ -157,10 +157,10 @@ def _game(task: ClassTask, outside: HostServices, language: str) -> Desk:
     else:
         begun = new_session("", position=task.record, people=(task.seat,), pace=STEP_BY_STEP)
     # After the answer to a question for all nothing goes on by itself: it can be taken back.
-    goes_on = task.kind is not TaskKind.VOTE
-    desk = Desk(begun, outside, language=language, offers=True, by_itself=goes_on)
+    plays_on = task.kind is not TaskKind.VOTE
+    desk = Desk(begun, outside, language=language, offers=True, by_itself=plays_on)
     if left_open(begun, outside.saves):
         desk.hear({"type": "do", "request": {"type": "continue", "id": "class", "at": desk.table.at}})
     if task.kind is TaskKind.VOTE:
-        desk.coach.verdicts.tell = QUIET
+        desk.coach.verdicts.when = QUIET
     return desk

@@ -71,7 +71,7 @@ class ClassHost:
         )
         # Whether it is no class: tables alone, at home.
         self.is_home = False
-        self.pupils.tables.laid_again = self._follow_table
+        self.pupils.tables.on_next_game = self._follow_table
         self._teachers: list[PageLine] = []
         self._projectors: list[PageLine] = []
         self._looking: dict[PageLine, tuple[PupilBoard | TableBoard, BoardPage]] = {}
@@ -82,7 +82,7 @@ class ClassHost:
         self._is_closed = False
         if room.shared is not None:
             try:
-                self.shared.lay(*room.shared, self.own.text_of(room.shared[1]))
+                self.shared.put(*room.shared, self.own.text_of(room.shared[1]))
             except TutorError:
                 room.shared = None
         if room.was_open:
@@ -137,7 +137,7 @@ class ClassHost:
         self.show_now()
         self._teachers.append(line)
         self._renew_opening()
-        line.tell(as_text(self.view.live(self.clockwork.now()) | self._given_now()))
+        line.send_text(as_text(self.view.live(self.clockwork.now()) | self._given_now()))
         if self._given is None:
             self._given = []
             self._read_given(given_choices(self.room.language))
@@ -145,15 +145,15 @@ class ClassHost:
         self._look_from(line)
 
     def _renew_opening(self) -> None:
-        folders = [self.pupils.folder_of(one) for one in self.room.learners]
-        own = [one["name"] for one in self.own.choices(self.room.language)]
+        folders = [self.pupils.folder_of(learner) for learner in self.room.learners]
+        own = [choice["name"] for choice in self.own.choices(self.room.language)]
         language = self.room.language
 
-        def tell(_: object) -> None:
+        def note_change(_: object) -> None:
             self.pupils.is_changed = True
 
         # All that pupils have done is read for it: nobody waits for that who opens a lesson.
-        self._reading.do(lambda: self.opening.renew(folders, own, language), tell)
+        self._reading.do(lambda: self.opening.renew(folders, own, language), note_change)
 
     def _given_now(self) -> dict[str, list[GivenChoice]]:
         """Return what can be given, once all of it is read."""
@@ -162,29 +162,29 @@ class ClassHost:
 
     def _read_given(self, lessons: Iterator[list[GivenChoice]]) -> None:
         """Read what can be given, a lesson at a time beside the loop, and then show it to who teaches."""
-        self._beside.do(lambda: next(lessons, None), lambda found: self._take_given(found, lessons))
+        self._beside.do(lambda: next(lessons, None), lambda choices: self._take_given(choices, lessons))
 
-    def _take_given(self, found: list[GivenChoice] | Message | None, lessons: Iterator[list[GivenChoice]]) -> None:
-        if isinstance(found, list) and self._given is not None:
-            self._given += found
+    def _take_given(self, choices: list[GivenChoice] | Message | None, lessons: Iterator[list[GivenChoice]]) -> None:
+        if isinstance(choices, list) and self._given is not None:
+            self._given += choices
             self._read_given(lessons)
             return
         self._is_given_read = True
-        self.tell_given()
+        self.show_choices()
 
-    def tell_given(self) -> None:
+    def show_choices(self) -> None:
         """Show who teaches what can be given now."""
         shown = self.view.live(self.clockwork.now())
         # What comes next is told where it differs from this.
         self._live = as_text(shown)
         live = as_text(shown | self._given_now())
         for line in tuple(self._teachers):
-            line.tell(live)
+            line.send_text(live)
 
     def come_projector(self, line: PageLine) -> None:
         """Show the projector what is chosen for it."""
         self._projectors.append(line)
-        line.tell(as_text(self.view.projector()))
+        line.send_text(as_text(self.view.projector()))
         self._project_on(line)
 
     def go(self, line: PageLine) -> None:
@@ -235,11 +235,11 @@ class ClassHost:
         try:
             act()
         except TutorError as error:
-            line.tell(as_text({"type": "no", "text": class_words(language)(error.message)}))
+            line.send_text(as_text({"type": "no", "text": class_words(language)(error.message)}))
         except Exception as error:
             logging.getLogger(__name__).exception("a message of a class failed")
             problem = Message.of("board-notice-error", problem=type(error).__name__)
-            line.tell(as_text({"type": "no", "text": class_words(language)(problem)}))
+            line.send_text(as_text({"type": "no", "text": class_words(language)(problem)}))
 
     # -- what is shown
 
@@ -285,10 +285,10 @@ class ClassHost:
 
         Raises MisusedError for nobody, and where something of them cannot be deleted: they are removed all the same.
         """
-        gone = self.room.learners.get(learner)
+        removed = self.room.learners.get(learner)
         self.room.remove(learner)
-        if gone is not None:
-            self.pupils.end(gone, "class-removed")
+        if removed is not None:
+            self.pupils.end(removed, "class-removed")
         if self.shown.looked == learner:
             self.look("")
         folder = self.pupils.folder_of(learner)
@@ -311,13 +311,13 @@ class ClassHost:
             if live != self._live:
                 self._live = live
                 for line in tuple(self._teachers):
-                    line.tell(live)
+                    line.send_text(live)
         if self._projectors:
             projected = as_text(self.view.projector())
             if projected != self._projected:
                 self._projected = projected
                 for line in tuple(self._projectors):
-                    line.tell(projected)
+                    line.send_text(projected)
                 self._renew_looking()
                 self.project()
 
@@ -338,11 +338,11 @@ class ClassHost:
         self.pupils.say_goodbye("class-stopped")
         sentence = say(self.room.language, "class-stopped-teacher")
         for line in self._teachers:
-            line.tell(as_text({"type": "no", "text": sentence}))
-        told = self.view.projector()
+            line.send_text(as_text({"type": "no", "text": sentence}))
+        projected = self.view.projector()
         nothing = {"state": "code", "code": "", "link": "", "qr": "", "board": None}
         for line in self._projectors:
-            line.tell(as_text(told | nothing | {"sentence": sentence}))
+            line.send_text(as_text(projected | nothing | {"sentence": sentence}))
 
     def _renew_looking(self) -> None:
         for line in (*self._teachers, *self._projectors):
@@ -356,9 +356,9 @@ class ClassHost:
             return
         self._look_away(line)
         if board is not None:
-            tell = to_board(line, board.number)
+            send = to_board(line, board.number)
             plays = isinstance(board, TableBoard) and self._teaches_at(board)
-            self._looking[line] = (board, board.watch(tell, Sender.PUPIL if plays else Sender.WATCHER))
+            self._looking[line] = (board, board.watch(send, Sender.PUPIL if plays else Sender.WATCHER))
 
     def _board_looked_at(self, *, is_projector: bool) -> "PupilBoard | TableBoard | None":
         """Return the board that is looked at; a projector shows of a table only what all may see."""
@@ -414,7 +414,7 @@ def class_folder(home: Path) -> Path:
 
 
 def _read(text: str) -> Mapping[str, Any]:
-    found = parse_json(text)
-    if not isinstance(found, dict):
+    message = parse_json(text)
+    if not isinstance(message, dict):
         raise UnreadableError("board-not-understood")
-    return found
+    return message

@@ -57,9 +57,9 @@ class AskedNow(NamedTuple):
 
 
 class ClassTable:
-    """A table that is played at; whatever happens there is written down before anybody is told.
+    """A table that is played at; whatever happens there is written down before anybody sees it.
 
-    `changed` is called when somebody at the table has to be told something; `told` is the last thing that concerns all.
+    `changed` is called when somebody at the table has something new to see; `news` is the last thing that concerns all.
     """
 
     def __init__(self, record: TableRecord, room: Room, clockwork: Clockwork, changed: Callable[[], None]) -> None:
@@ -67,7 +67,7 @@ class ClassTable:
         self.record = record
         self.question: TakeBackAsked | None = None
         self.claim: SeatClaim | None = None
-        self.told: Message | None = None
+        self.news: Message | None = None
         self.since = clockwork.now()
         self._room = room
         self._clockwork = clockwork
@@ -78,7 +78,7 @@ class ClassTable:
         players = [record.bot if who == BOT else PERSON for who in record.seats]
         self.game = SharedGame(begun.game, begun.setup, players, self._names(), bot=record.bot)
         self.game.may_be_helped = room.hints
-        self.game.kept |= record.kept
+        self.game.away_seats |= record.away_seats
         self.game.take_up(record.moves, record.sealed)
         self.game.is_ended = record.is_ended
         # What is taken up is written down already.
@@ -120,16 +120,16 @@ class ClassTable:
             self._bot_comes = True
             self._clockwork.later(BOT_SECONDS, self._bot_decides)
 
-    def keep(self, seat: int, *, on: bool) -> None:
-        """Let a bot keep the seat of somebody who is away, or give it back to them."""
-        if seat not in self.game.people or (seat in self.game.kept) is on or self.is_done:
+    def set_away(self, seat: int, *, on: bool) -> None:
+        """Let a bot play for somebody who is away, or give the seat back to them."""
+        if seat not in self.game.people or (seat in self.game.away_seats) is on or self.is_done:
             return
         self._room.keep_seat(self.number, seat, on=on)
         if self.question is not None and on:
             # Who is away is not asked.
             self._answered_by(seat, is_gone=True)
-        self.told = Message.of("class-table-kept" if on else "class-table-back", name=self.name(seat))
-        self.game.keep(seat, on=on)
+        self.news = Message.of("class-table-kept" if on else "class-table-back", name=self.name(seat))
+        self.game.set_away(seat, on=on)
         self._after()
 
     def end(self) -> None:
@@ -138,7 +138,7 @@ class ClassTable:
             return
         self._room.end_table(self.number)
         self.question = None
-        self.told = Message.of("class-table-ended")
+        self.news = Message.of("class-table-ended")
         self.game.end()
         self._after()
 
@@ -162,10 +162,10 @@ class ClassTable:
             return AskedNow(Message.of("class-table-seat-asks", name=claim.name), claim.until, claim.number)
         return None
 
-    def put_claim(self, claim: SeatClaim | None, told: Message | None = None) -> None:
-        """Ask those who sit there whose a seat is, or no more, and tell them what has come of it."""
+    def put_claim(self, claim: SeatClaim | None, news: Message | None = None) -> None:
+        """Ask those who sit there whose a seat is, or no more, with the news of what came of it."""
         self.claim = claim
-        self.told = told or self.told
+        self.news = news or self.news
         self._changed()
 
     def answer(self, seat: int, *, yes: bool, number: int = 0) -> None:
@@ -202,10 +202,10 @@ class ClassTable:
     def _note(self, change: SharedChange) -> None:
         self._room.note_table(self.number, change)
         if change.act is SharedAct.DECIDED:
-            # What was asked or told before is past.
+            # Earlier questions and news are out of date.
             self.question = None
-            self.told = None
-        # It is told once whoever asked for it has the answer.
+            self.news = None
+        # It is shown once whoever asked for it has the answer.
         self._clockwork.soon(self._after)
 
     def _after(self) -> None:
@@ -219,7 +219,7 @@ class ClassTable:
             self._after()
 
     def _ask_back(self, seat: int) -> Outcome:
-        others = {one for one in self.game.people if one != seat and self.game.is_person(one)}
+        others = {other for other in self.game.people if other != seat and self.game.is_person(other)}
         if not others:
             self.game.take_back(seat)
             return Outcome(Result.UNDONE, Message.of("session-undone"))
@@ -227,7 +227,7 @@ class ClassTable:
             return Outcome(Result.REFUSED, Message.of("class-table-asked-already"))
         until = self._clockwork.now() + ASK_SECONDS
         self.question = question = TakeBackAsked(seat, others, until)
-        self.told = None
+        self.news = None
         self._clockwork.later(ASK_SECONDS, lambda: self._silent(question))
         self._changed()
         return Outcome(Result.NOTED, Message.of("class-table-asked", seconds=round(ASK_SECONDS)))
@@ -249,9 +249,9 @@ class ClassTable:
         elif question.asked <= question.yes:
             self.question = None
             self.game.take_back(question.seat)
-            self.told = Message.of("class-table-taken-back", name=self.name(question.seat))
+            self.news = Message.of("class-table-taken-back", name=self.name(question.seat))
 
     def _refuse_back(self, key: str, **parameters: object) -> None:
         self.question = None
-        self.told = Message.of(key, **parameters)
+        self.news = Message.of(key, **parameters)
         self._changed()

@@ -32,7 +32,7 @@ class TableHost(Protocol):
 
     is_changed: bool
 
-    def tell_room(self, learner: ClassLearner) -> None:
+    def show_room(self, learner: ClassLearner) -> None:
         """Tell the pages of a pupil what goes on, where that has changed."""
 
     def driver_for(self, learner: str) -> CoachDriver:
@@ -63,7 +63,7 @@ class ClassTables:
         self._outside: dict[int, Callable[[], None]] = {}
         # Which table follows another one, and who is told of it.
         self._following: dict[int, int] = {}
-        self.laid_again: Callable[[int, int], None] = lambda before, now: None  # noqa: ARG005
+        self.on_next_game: Callable[[int, int], None] = lambda before, now: None  # noqa: ARG005
         for record in room.tables.values():
             self._take_up(record)
 
@@ -84,8 +84,8 @@ class ClassTables:
 
     def shown(self) -> list[ClassTable]:
         """Return the tables at which somebody sits, or can still sit down."""
-        sat_at = {id(table) for one in self._room.learners.values() if (table := self.of(one)) is not None}
-        return [one for one in self.all() if id(one) in sat_at or {OPEN, NOTEBOOK} & set(one.record.seats)]
+        sat_at = {id(table) for learner in self._room.learners.values() if (table := self.of(learner)) is not None}
+        return [table for table in self.all() if id(table) in sat_at or {OPEN, NOTEBOOK} & set(table.record.seats)]
 
     @property
     def is_behind(self) -> bool:
@@ -94,10 +94,10 @@ class ClassTables:
 
     def table(self, number: int) -> ClassTable:
         """Return the table of a number; raises MisusedError where there is none."""
-        found = self._tables.get(number)
-        if found is None:
+        known = self._tables.get(number)
+        if known is None:
             raise MisusedError("class-table-none")
-        return found
+        return known
 
     def of(self, learner: ClassLearner) -> ClassTable | None:
         """Return the table at which a pupil sits now, None for one who sits at none."""
@@ -129,19 +129,21 @@ class ClassTables:
     def longest(self) -> int:
         """Return the number of the table that has waited longest for who teaches; 0 where none does."""
         waiting = [
-            one for one in self._tables.values() if TEACHER in [one.record.seats[at] for at in one.game.waited_for()]
+            table
+            for table in self._tables.values()
+            if TEACHER in [table.record.seats[at] for at in table.game.waited_for()]
         ]
-        return min(waiting, key=lambda one: one.since).number if waiting else 0
+        return min(waiting, key=lambda table: table.since).number if waiting else 0
 
     # -- made and ended by who teaches
 
-    def lay(self, game: str, seed: int, seats: list[str], bot: str) -> ClassTable:
-        """Lay a table for some pupils, bots, and who teaches; whoever sat at another one leaves it."""
+    def set_up(self, game: str, seed: int, seats: list[str], bot: str) -> ClassTable:
+        """Set up a table for pupils, bots and the teacher; whoever sat at another one leaves it."""
         left = [(table, seat) for table in self.all() if (seat := self._leaver(table, seats)) is not None]
-        record = self._room.lay_table(game, seed, seats, bot)
+        record = self._room.set_up_table(game, seed, seats, bot)
         self._take_up(record)
         for table, seat in left:
-            table.keep(seat, on=True)
+            table.set_away(seat, on=True)
             self._put_away(table)
         return self.table(record.number)
 
@@ -154,7 +156,7 @@ class ClassTables:
         table = self.table(number)
         seat = self._room.take_seat(number, learner.id, left)
         table.renew_names()
-        table.keep(seat, on=False)
+        table.set_away(seat, on=False)
         self._changed(number)
 
     def renew_names(self) -> None:
@@ -182,7 +184,7 @@ class ClassTables:
         table, seat = self._place(learner)
         if table is None:
             return
-        table.keep(seat, on=False)
+        table.set_away(seat, on=False)
         board = self.board(table.number, seat, learner.language)
         self._pages[line] = (board, board.watch(to_board(line, table.number), Sender.PUPIL))
         self._changed(table.number)
@@ -198,7 +200,7 @@ class ClassTables:
         """Take note that somebody who was silent is heard of again: their place is theirs."""
         table, seat = self._place(learner)
         if table is not None:
-            table.keep(seat, on=False)
+            table.set_away(seat, on=False)
             self._changed(table.number)
 
     def hide(self, line: PageLine) -> None:
@@ -217,7 +219,7 @@ class ClassTables:
         kind = request.get("type") if isinstance(request, dict) else ""
         if may_act and kind in _DECIDES:
             # Whoever decides is back.
-            table.keep(seat, on=False)
+            table.set_away(seat, on=False)
         page.sender = Sender.PUPIL if may_act or kind in QUESTION_ROWS else Sender.WATCHER
         self.heard(board, page, content)
 
@@ -236,7 +238,7 @@ class ClassTables:
                 # What is no number answers nothing.
                 table.answer(seat, yes=said == "yes", number=number if type(number) is int else -1)
             case "leave" | "back" as said:
-                table.keep(seat, on=said == "leave")
+                table.set_away(seat, on=said == "leave")
             case "again":
                 self._play_again(table)
             case "keep":
@@ -250,13 +252,13 @@ class ClassTables:
             return
         record, stays = table.record, self._still_there(table)
         first = [*stays[1:], stays[0]]
-        kept = [first.index(stays[seat]) for seat in record.kept if stays[seat] in self._room.learners]
-        laid = self.lay(record.game, secrets.randbelow(_SEEDS), first, record.bot)
-        for seat in kept:
-            laid.keep(seat, on=True)
-        self._following[record.number] = laid.number
-        self.laid_again(record.number, laid.number)
-        self._host.renew([one for one in first if one in self._room.learners])
+        away = [first.index(stays[seat]) for seat in record.away_seats if stays[seat] in self._room.learners]
+        next_table = self.set_up(record.game, secrets.randbelow(_SEEDS), first, record.bot)
+        for seat in away:
+            next_table.set_away(seat, on=True)
+        self._following[record.number] = next_table.number
+        self.on_next_game(record.number, next_table.number)
+        self._host.renew([learner for learner in first if learner in self._room.learners])
 
     def _still_there(self, table: ClassTable) -> list[str]:
         """Return who sits at a table, with bots for those who were given something else."""
@@ -276,7 +278,7 @@ class ClassTables:
         """Let a bot keep the seat of another who is away."""
         if not isinstance(seat, int) or seat not in self.may_keep(table, own):
             raise MisusedError("class-table-is-here")
-        table.keep(seat, on=True)
+        table.set_away(seat, on=True)
 
     def may_keep(self, table: ClassTable, own: int) -> list[int]:
         """Return the seats of others who are away for the moment and whose place no bot keeps yet."""
@@ -289,7 +291,7 @@ class ClassTables:
         for table in self._tables.values():
             seat = table.record.seat_of(learner)
             if seat is not None and (known is None or self.of(known) is not table):
-                table.keep(seat, on=True)
+                table.set_away(seat, on=True)
 
     def look_after(self) -> None:
         """Let bots keep the places of those who are away for long; who is heard of again has theirs."""
@@ -301,7 +303,7 @@ class ClassTables:
                 if table.is_done or who in NOBODY or (known is not None and self.of(known) is not table):
                     continue
                 if self._host.away_for(who) > KEPT_SECONDS:
-                    table.keep(seat, on=True)
+                    table.set_away(seat, on=True)
 
     def _note_away(self, table: ClassTable) -> None:
         """Tell those at a table where somebody else is away than before."""
@@ -316,7 +318,7 @@ class ClassTables:
             board.number == table.number for board, _ in self._pages.values()
         ):
             return
-        for key in [one for one in self._boards if one[0] == table.number]:
+        for key in [board_key for board_key in self._boards if board_key[0] == table.number]:
             self._boards.pop(key).close()
 
     def _is_away(self, who: str) -> bool:
@@ -340,7 +342,7 @@ class ClassTables:
         for who in self._tables[number].record.seats if number in self._tables else ():
             learner = self._room.learners.get(who)
             if learner is not None:
-                self._slices.add(_told(self._host, learner))
+                self._slices.add(_showing(self._host, learner))
 
     def close(self) -> None:
         """Put all boards away; what was decided is written down."""
@@ -350,5 +352,5 @@ class ClassTables:
         self._pages.clear()
 
 
-def _told(host: TableHost, learner: ClassLearner) -> Callable[[], None]:
-    return lambda: host.tell_room(learner)
+def _showing(host: TableHost, learner: ClassLearner) -> Callable[[], None]:
+    return lambda: host.show_room(learner)

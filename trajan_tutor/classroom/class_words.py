@@ -35,12 +35,12 @@ def labels_of(page: ClassLabels, language: str) -> dict[str, str]:
     """
     words = class_words(language)
     prefixes = (f"class-page-{page}-", "class-page-any-")
-    found: dict[str, str] = {}
+    labels: dict[str, str] = {}
     for key in _keys():
         for prefix in prefixes:
             if key.startswith(prefix):
-                found[key.removeprefix(prefix).replace("-", "_")] = words(Message(key))
-    return found
+                labels[key.removeprefix(prefix).replace("-", "_")] = words(Message(key))
+    return labels
 
 
 @lru_cache(maxsize=1)
@@ -56,8 +56,8 @@ def language_for(accepted: str, usual: str) -> str:
     'en'
     """
     known = set(languages())
-    for one in accepted.split(","):
-        name = one.partition(";")[0].strip().partition("-")[0].lower()
+    for accepted_language in accepted.split(","):
+        name = accepted_language.partition(";")[0].strip().partition("-")[0].lower()
         if name in known:
             return name
     return usual

@@ -78,7 +78,7 @@ class _Job:
     thinking: Thinking
     sent: bytes = field(repr=False)
     number: int
-    came: float
+    came_at: float
     cost: float = _UNKNOWN
     place: int = -1
     begun: float = 0.0
@@ -175,14 +175,14 @@ class CoachQueue:
         sent = pack(thinking.work)
         with self._lock:
             if self._is_one_too_many(learner, thinking):
-                told: list[Callable[[], None]] = [lambda: thinking.found(Message.of(THINKING))]
+                calls: list[Callable[[], None]] = [lambda: thinking.finish(Message.of(THINKING))]
             else:
                 self._numbers += 1
                 job = _Job(learner, thinking, sent, self._numbers, self._clock(), _cost_of(thinking.work))
                 thinking.on_cancel = lambda: self._drop(job)
                 self._waiting.append(job)
-                told = self._go_on()
-        _tell(told)
+                calls = self._go_on()
+        _call_all(calls)
 
     def _is_one_too_many(self, learner: str, thinking: Thinking) -> bool:
         """Return whether a learner waits for something else that was asked for; else make room for what comes."""
@@ -206,29 +206,29 @@ class CoachQueue:
     # -- whose turn it is
 
     def _go_on(self) -> list[Callable[[], None]]:
-        """Begin what can be begun; return what is to be told to desks, once nobody is kept from the queue."""
-        told: list[Callable[[], None]] = []
+        """Begin what can be begun; return the calls to desks to make once the lock is released."""
+        calls: list[Callable[[], None]] = []
         if self._is_closed:
             self._waiting.clear()
-            return told
-        self._thin_out(told)
+            return calls
+        self._thin_out(calls)
         for place in range(self._workers.processes):
             # What is lost at once is tried once more at once: nothing else would begin it.
             while self._waiting and place not in self._running:
-                job = min(self._waiting, key=lambda one: one.order)
+                job = min(self._waiting, key=lambda waiting: waiting.order)
                 self._waiting.remove(job)
-                self._begin(place, job, told)
+                self._begin(place, job, calls)
         self._let_give_way()
-        return told
+        return calls
 
-    def _begin(self, place: int, job: _Job, told: list[Callable[[], None]]) -> None:
+    def _begin(self, place: int, job: _Job, calls: list[Callable[[], None]]) -> None:
         job.place, job.begun, job.begun_in = place, self._clock(), self._workers.replaced
         self._running[place] = job
         try:
             future = self._workers.submit(place, job.sent)
         except Exception:  # noqa: BLE001 - executors tell the loss of a worker each in a way of their own
             del self._running[place]
-            self._lost(job, told)
+            self._lost(job, calls)
             return
         future.add_done_callback(lambda ended: self._ended(job, ended))
 
@@ -243,14 +243,14 @@ class CoachQueue:
                 self._workers.give_up(place)
                 return
 
-    def _thin_out(self, told: list[Callable[[], None]]) -> None:
+    def _thin_out(self, calls: list[Callable[[], None]]) -> None:
         """Leave out verdicts that would come too late, and while too much waits those on what cost least."""
         now = self._clock()
-        verdicts = sorted((job for job in self._waiting if job.thinking.kind == VERDICT), key=lambda one: one.order)
+        verdicts = sorted((job for job in self._waiting if job.thinking.kind == VERDICT), key=lambda job: job.order)
         for job in reversed(verdicts):
-            if now - job.came > LATE or self._backlog() > LONG:
+            if now - job.came_at > LATE or self._backlog() > LONG:
                 self._waiting.remove(job)
-                self._left_out(job, told)
+                self._left_out(job, calls)
 
     def _backlog(self) -> float:
         """Return after how many seconds the last one that waits is begun, as far as that can be foreseen."""
@@ -264,40 +264,40 @@ class CoachQueue:
         self._waiting.remove(job)
         job.thinking.leave_out()
 
-    def _left_out(self, job: _Job, told: list[Callable[[], None]]) -> None:
+    def _left_out(self, job: _Job, calls: list[Callable[[], None]]) -> None:
         self.left_out += 1
         self._left_out_at = self._clock()
-        told.append(job.thinking.leave_out)
+        calls.append(job.thinking.leave_out)
 
     # -- what comes back
 
     def _ended(self, job: _Job, future: "Future[Found]") -> None:
-        told: list[Callable[[], None]] = []
+        calls: list[Callable[[], None]] = []
         with self._lock:
             self._running.pop(job.place, None)
             job.place = -1
             try:
-                found = future.result(0)
+                result = future.result(0)
             except (Exception, CancelledError):  # noqa: BLE001 - executors tell the loss each in a way of their own
-                self._lost(job, told)
+                self._lost(job, calls)
             else:
-                self._found(job, found, told)
-            told += self._go_on()
-        _tell(told)
+                self._take_result(job, result, calls)
+            calls += self._go_on()
+        _call_all(calls)
 
-    def _found(self, job: _Job, found: Found, told: list[Callable[[], None]]) -> None:
+    def _take_result(self, job: _Job, result: Found, calls: list[Callable[[], None]]) -> None:
         if job.thinking.is_cancelled:
             return
-        if found == b"":
+        if result == b"":
             # It has given way to something more urgent.
             self._waiting.append(job)
             return
-        took = self._clock() - job.begun
-        self._seconds[job.thinking.kind] = self._takes(job) + _LEARNED * (took - self._takes(job))
-        told.append(lambda: _come_back(job.thinking, found))
+        seconds = self._clock() - job.begun
+        self._seconds[job.thinking.kind] = self._takes(job) + _LEARNED * (seconds - self._takes(job))
+        calls.append(lambda: _come_back(job.thinking, result))
 
-    def _lost(self, job: _Job, told: list[Callable[[], None]]) -> None:
-        """Have done once more what was lost with its process; what is lost twice is told."""
+    def _lost(self, job: _Job, calls: list[Callable[[], None]]) -> None:
+        """Have done once more what was lost with its process; what is lost twice is reported."""
         job.place = -1
         job.lost += 1
         if job.begun_in == self._workers.replaced:
@@ -305,7 +305,7 @@ class CoachQueue:
         if job.thinking.is_cancelled:
             return
         if job.lost > 1:
-            told.append(lambda: job.thinking.found(Message.of("coach-worker-lost")))
+            calls.append(lambda: job.thinking.finish(Message.of("coach-worker-lost")))
         else:
             self._waiting.append(job)
 
@@ -316,13 +316,13 @@ def _cost_of(work: Analysis) -> float:
     return _UNKNOWN if foreseen is None else foreseen
 
 
-def _come_back(thinking: Thinking, found: Found) -> None:
+def _come_back(thinking: Thinking, result: Found) -> None:
     try:
-        thinking.found(unpack(found) if isinstance(found, bytes) else found)
+        thinking.finish(unpack(result) if isinstance(result, bytes) else result)
     except UnpicklingError as error:
-        thinking.found(Message.of("search-failed", problem=repr(error)))
+        thinking.finish(Message.of("search-failed", problem=repr(error)))
 
 
-def _tell(told: Sequence[Callable[[], None]]) -> None:
-    for tell in told:
-        tell()
+def _call_all(calls: Sequence[Callable[[], None]]) -> None:
+    for call in calls:
+        call()

@@ -86,9 +86,9 @@ class ComingIn:
     def let_in(self, ids: Sequence[str], now: float) -> None:
         """Let some of those in who wait, or all; raises MisusedError where no more fit: those wait on."""
         self.doorway.say_so(now)
-        for one in self.doorway.named(ids):
-            learner, _ = self._room.admit(one.name, one.language, one.token)
-            self.doorway.leave(one)
+        for guest in self.doorway.named(ids):
+            learner, _ = self._room.admit(guest.name, guest.language, guest.token)
+            self.doorway.leave(guest)
             self._joined(learner)
 
     def renew_code(self, now: float) -> None:
@@ -107,6 +107,6 @@ class ComingIn:
         return {
             "text": say(room.language, _SENTENCES[why], count=len(waiting)),
             "count": len(waiting),
-            "names": [{"id": one.id, "name": one.name} for one in waiting[:_NAMED]],
+            "names": [{"id": guest.id, "name": guest.name} for guest in waiting[:_NAMED]],
             "with_them": len(doorway.came_with_them() & room.learners.keys()),
         }

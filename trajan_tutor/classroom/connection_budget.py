@@ -134,19 +134,21 @@ class LinePlaces(Generic[Line]):
         The one before of the same page goes; else the oldest of one who has too many. Where all places are taken it is
         the oldest of whoever has most of them, and where nobody has two it is the line itself.
         """
-        before = [one for one in self._places if one.holder == holder]
-        gone = [one for one in before if page and one.page == page]
-        kept = [one for one in before if one not in gone]
-        gone += kept[: max(0, len(kept) + 1 - most)]
-        self._places = [one for one in self._places if one not in gone]
+        before = [place for place in self._places if place.holder == holder]
+        ended = [place for place in before if page and place.page == page]
+        remaining = [place for place in before if place not in ended]
+        ended += remaining[: max(0, len(remaining) + 1 - most)]
+        self._places = [place for place in self._places if place not in ended]
         self._places.append(LinePlace(line, holder, page))
         if len(self._places) > self._in_all:
-            greediest, count = Counter(one.holder for one in self._places).most_common(1)[0]
-            too_many = next(one for one in self._places if one.holder == greediest) if count > 1 else self._places[-1]
+            greediest, count = Counter(place.holder for place in self._places).most_common(1)[0]
+            too_many = (
+                next(place for place in self._places if place.holder == greediest) if count > 1 else self._places[-1]
+            )
             self._places.remove(too_many)
-            gone.append(too_many)
-        return [one.line for one in gone]
+            ended.append(too_many)
+        return [place.line for place in ended]
 
     def leave(self, line: Line) -> None:
         """Give back the place of a line."""
-        self._places = [one for one in self._places if one.line is not line]
+        self._places = [place for place in self._places if place.line is not line]

@@ -67,7 +67,7 @@ class Connections:
         most = self.budget.strangers + self.budget.lines
         if len(self._strangers) < self.budget.strangers and len(self._strangers) + len(self._lines) < most:
             return True
-        return any(self._end_one_of(one, now) for one in sorted(self._of.values(), key=len, reverse=True))
+        return any(self._end_one_of(strangers, now) for strangers in sorted(self._of.values(), key=len, reverse=True))
 
     def has_room_for(self, address: str, now: float) -> bool:
         """Return whether an address may have another one, at worst because an idle one of its own was ended for it."""
@@ -95,34 +95,34 @@ class Connections:
 
     def sweep(self, now: float) -> None:
         """Forget those that are over, and end those that take too long altogether."""
-        for one in [*self._strangers.values()]:
-            if one.stream.closed() or now - one.since > self.budget.request_seconds:
-                self._end(one)
-        self._lines = {one for one in self._lines if not one.closed()}
+        for stranger in [*self._strangers.values()]:
+            if stranger.stream.closed() or now - stranger.since > self.budget.request_seconds:
+                self._end(stranger)
+        self._lines = {line for line in self._lines if not line.closed()}
 
     def _end_one_of(self, some: Mapping[Stream, Stranger], now: float) -> bool:
         """End the oldest idle one, and return whether there was one.
 
         One that has asked for nothing goes before one that does not read what it has asked for.
         """
-        found = None
-        for one in some.values():
-            if one.stream.closed() or (not one.has_asked and now - one.since >= self.budget.patience):
-                found = one
+        ending = None
+        for stranger in some.values():
+            if stranger.stream.closed() or (not stranger.has_asked and now - stranger.since >= self.budget.patience):
+                ending = stranger
                 break
-            if found is None and one.has_asked and now - one.since >= self.budget.patience_answered:
-                found = one
-        if found is not None:
-            self._end(found)
-        return found is not None
+            if ending is None and stranger.has_asked and now - stranger.since >= self.budget.patience_answered:
+                ending = stranger
+        if ending is not None:
+            self._end(ending)
+        return ending is not None
 
-    def _end(self, one: Stranger) -> None:
-        self._forget(one)
-        one.stream.close()
+    def _end(self, stranger: Stranger) -> None:
+        self._forget(stranger)
+        stranger.stream.close()
 
-    def _forget(self, one: Stranger) -> None:
-        del self._strangers[one.stream]
-        own = self._of[one.address]
-        del own[one.stream]
+    def _forget(self, stranger: Stranger) -> None:
+        del self._strangers[stranger.stream]
+        own = self._of[stranger.address]
+        del own[stranger.stream]
         if not own:
-            del self._of[one.address]
+            del self._of[stranger.address]

@@ -154,7 +154,7 @@ class Doorway:
 
     def named(self, ids: Sequence[str]) -> list[Newcomer]:
         """Return those who wait and are named, all without any id."""
-        return [one for one in self._waiting.values() if not ids or one.id in ids]
+        return [guest for guest in self._waiting.values() if not ids or guest.id in ids]
 
     def leave(self, newcomer: Newcomer) -> None:
         """Take note that somebody waits no more; after the last one it is as if nothing had been."""
@@ -176,9 +176,9 @@ class Doorway:
     def look(self, now: float) -> None:
         """Forget who has gone, and notice that nobody does anything."""
         self._is_quiet |= self._has_been_quiet(now)
-        for one in [*self._waiting.values()]:
-            if now - one.heard >= self.budget.absent:
-                del self._waiting[one.token]
+        for guest in [*self._waiting.values()]:
+            if now - guest.heard >= self.budget.absent:
+                del self._waiting[guest.token]
         while self._came and now - self._came[0][0] >= self.budget.minute:
             self._came.popleft()
         if not self._waiting and not self._came:
@@ -190,7 +190,7 @@ class Doorway:
         return [*self._waiting.values()]
 
     def _are_many(self, address: str, now: float) -> bool:
-        recent = [one for since, one, _ in self._came if now - since < self.budget.minute]
+        recent = [address for since, address, _ in self._came if now - since < self.budget.minute]
         return len(recent) >= self.budget.in_all or recent.count(address) >= self.budget.of_address
 
     def _has_been_quiet(self, now: float) -> bool:

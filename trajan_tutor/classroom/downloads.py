@@ -37,19 +37,19 @@ def class_table(named: Sequence[tuple[str, Path]], language: str) -> str:
     writer.writerow(HEADS)
     for name, folder in named:
         for row in _rows(folder, language):
-            writer.writerow([_plain(one) for one in (name, *row)])
+            writer.writerow([_plain(cell) for cell in (name, *row)])
     # Spreadsheets know by this mark that it is Unicode.
     return "\N{ZERO WIDTH NO-BREAK SPACE}" + written.getvalue()
 
 
 def rules_tried_by(folder: Path) -> dict[str, RuleNotes]:
     """Return how often whose progress lies in a folder tried each rule, and missed it."""
-    found: dict[str, RuleNotes] = {}
+    by_rule: dict[str, RuleNotes] = {}
     for attempt in attempts_journal.read(folder).attempts:
         if attempt.rule and attempt.outcome.is_try:
-            before = found.get(attempt.rule, RuleNotes(0, 0))
-            found[attempt.rule] = RuleNotes(before.attempts + 1, before.missed + attempt.outcome.is_missed)
-    return found
+            before = by_rule.get(attempt.rule, RuleNotes(0, 0))
+            by_rule[attempt.rule] = RuleNotes(before.attempts + 1, before.missed + attempt.outcome.is_missed)
+    return by_rule
 
 
 def _rows(folder: Path, language: str) -> Iterator[Row]:
@@ -57,8 +57,8 @@ def _rows(folder: Path, language: str) -> Iterator[Row]:
         done = sum(step.done for step in notes.steps.values())
         title = address_title(address, language)
         yield "lesson", address, title, int(notes.done), done, "", notes.tries, notes.hints, notes.shown
-    for rule, told in sorted(rules_tried_by(folder).items()):
-        yield "rule", rule, rule_title(rule, language), "", "", told.attempts, told.missed, "", ""
+    for rule, rule_notes in sorted(rules_tried_by(folder).items()):
+        yield "rule", rule, rule_title(rule, language), "", "", rule_notes.attempts, rule_notes.missed, "", ""
 
 
 def _plain(value: object) -> object:
@@ -84,12 +84,12 @@ class FileHandler(ClassHandler):
             text = made().encode()
             return gzip.compress(text, _PRESSED) if is_pressed else text
 
-        found = await self.apart(data)
+        data_made = await self.apart(data)
         self.set_header("Content-Type", f"{kind}; charset=utf-8")
         self.set_header("Content-Disposition", f'attachment; filename="{name}"')
         if is_pressed:
             self.set_header("Content-Encoding", "gzip")
-        self.write(found)
+        self.write(data_made)
 
 
 class ProgressHandler(FileHandler):
@@ -141,7 +141,7 @@ class ClassTableHandler(FileHandler):
         if not self.is_teacher:
             raise HTTPError(_FORBIDDEN)
         host = self.served.host
-        named = sorted((host.room.names.of(one), host.pupils.folder_of(one)) for one in host.room.learners)
+        named = sorted((host.room.names.of(learner), host.pupils.folder_of(learner)) for learner in host.room.learners)
         language = host.room.language
         await self.send("text/csv", "class.csv", lambda: class_table(named, language))
 

@@ -156,7 +156,7 @@ class Accounts:
 # Nobody notices that they wait so long, in seconds.
 LONGEST_HOLD: Final = 0.05
 _MINUTE: Final = 60.0
-_told: dict[str, float] = {}
+_logged_at: dict[str, float] = {}
 
 
 def note_hold(kind: str, held: float, work: float, now: float | None = None) -> None:
@@ -164,9 +164,9 @@ def note_hold(kind: str, held: float, work: float, now: float | None = None) -> 
     if held <= LONGEST_HOLD:
         return
     now = time.monotonic() if now is None else now
-    if now - _told.get(kind, -_MINUTE) < _MINUTE:
+    if now - _logged_at.get(kind, -_MINUTE) < _MINUTE:
         return
-    _told[kind] = now
+    _logged_at[kind] = now
     logging.getLogger(__name__).warning("%s held a class for %.0f ms (%.0f of work)", kind, held * 1000, work * 1000)
 
 

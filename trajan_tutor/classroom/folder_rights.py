@@ -104,12 +104,12 @@ class _Mended:
     has_modes: bool = True
     problem: str = ""
 
-    def mend(self, path: Path, found: os.stat_result) -> None:
+    def mend(self, path: Path, status: os.stat_result) -> None:
         """Let nobody but its owner read a file or a folder."""
-        if not found.st_mode & _OTHERS:
+        if not status.st_mode & _OTHERS:
             return
         try:
-            now = close_to_others(path, FOLDER_MODE if stat.S_ISDIR(found.st_mode) else FILE_MODE)
+            now = close_to_others(path, FOLDER_MODE if stat.S_ISDIR(status.st_mode) else FILE_MODE)
             # Some disks take every mode and keep none.
             self.has_modes &= not now & _OTHERS
         except OSError as error:
@@ -133,21 +133,21 @@ def made_private(folder: Path) -> tuple[Message, ...]:
         is_shared = _mend_parts(folder, mended)
     except OSError as error:
         mended.problem = problem_of(error)
-    return tuple(_said(folder, mended, is_shared=is_shared))
+    return tuple(_messages(folder, mended, is_shared=is_shared))
 
 
 def _mend_parts(folder: Path, mended: _Mended) -> bool:
     """Mend what a room wrote, and return whether its folder can be read by others and has to stay so."""
-    names = sorted(one.name for one in folder.iterdir())
+    names = sorted(entry.name for entry in folder.iterdir())
     for name in filter(_is_part, names):
-        for path, found in _own(folder / name, mended):
-            mended.mend(path, found)
-    found = folder.stat()
-    if all(map(_is_part, names)) and not mended.has_others and _is_own(found):
+        for path, status in _own(folder / name, mended):
+            mended.mend(path, status)
+    status = folder.stat()
+    if all(map(_is_part, names)) and not mended.has_others and _is_own(status):
         # The folder of a room may be reached by a link that its owner made.
-        mended.mend(folder.resolve(), found)
+        mended.mend(folder.resolve(), status)
         return False
-    return bool(found.st_mode & _OTHERS)
+    return bool(status.st_mode & _OTHERS)
 
 
 def _is_part(name: str) -> bool:
@@ -158,22 +158,22 @@ def _is_part(name: str) -> bool:
 
 def _own(path: Path, mended: _Mended) -> Iterator[tuple[Path, os.stat_result]]:
     """Give everything of ours at a place, a folder after what lies in it."""
-    found = path.lstat()
-    if not _is_own(found):
+    status = path.lstat()
+    if not _is_own(status):
         mended.has_others = True
-    elif stat.S_ISDIR(found.st_mode):
-        for one in sorted(path.iterdir()):
-            yield from _own(one, mended)
-        yield path, found
-    elif stat.S_ISREG(found.st_mode):
-        yield path, found
+    elif stat.S_ISDIR(status.st_mode):
+        for entry in sorted(path.iterdir()):
+            yield from _own(entry, mended)
+        yield path, status
+    elif stat.S_ISREG(status.st_mode):
+        yield path, status
 
 
-def _is_own(found: os.stat_result) -> bool:
-    return found.st_uid == os.geteuid()
+def _is_own(status: os.stat_result) -> bool:
+    return status.st_uid == os.geteuid()
 
 
-def _said(folder: Path, mended: _Mended, *, is_shared: bool) -> Iterator[Message]:
+def _messages(folder: Path, mended: _Mended, *, is_shared: bool) -> Iterator[Message]:
     if not mended.has_modes:
         yield Message.of("class-rights-none", folder=str(folder))
     elif mended.count:

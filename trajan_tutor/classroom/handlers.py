@@ -226,9 +226,9 @@ class ClassHandler(RequestHandler):
         """The language of who asks, as far as there is one."""
         return _language_of(self, self.served.host.room.language)
 
-    def write_error(self, status_code: int, **found: Any) -> None:
+    def write_error(self, status_code: int, **details: Any) -> None:
         """Say why, where it was told in words, else no more than the number: errors of ours are in the log."""
-        error = found.get("exc_info", (None, None))[1]
+        error = details.get("exc_info", (None, None))[1]
         text = error.text if isinstance(error, TurnedAwayError) else str(status_code)
         if isinstance(error, TurnedAwayError) and error.seconds:
             self.set_header("Retry-After", str(error.seconds))
@@ -273,12 +273,12 @@ class JoinHandler(ClassHandler):
         if not self.request.headers.get(OWN_HEADER) or len(self.request.body) > LONGEST:
             raise HTTPError(_FORBIDDEN)
         try:
-            found = parse_json(self.request.body.decode("utf-8", "replace"))
+            body = parse_json(self.request.body.decode("utf-8", "replace"))
         except UnreadableError as error:
             raise HTTPError(400) from error
-        if not isinstance(found, dict):
+        if not isinstance(body, dict):
             raise HTTPError(400)
-        return found
+        return body
 
     def come_in(self, enter: Callable[[], DoorAnswer]) -> None:
         """Let somebody in, or tell them why they wait, or why not."""
@@ -461,7 +461,7 @@ class ClassLine(WebSocketHandler):
         """Whether it is a page of who teaches."""
         return self.served.is_teacher(self.get_cookie(TEACHER_COOKIE))
 
-    def tell(self, text: str) -> None:
+    def send_text(self, text: str) -> None:
         """Send a text; one that is closed takes it and does nothing."""
         try:
             sent: Awaitable[None] = self.write_message(text)
@@ -532,7 +532,7 @@ class PupilLine(ClassLine):
     def give_way(self) -> None:
         """Say on the page why nothing more is shown there."""
         if self.learner is not None:
-            self.tell(as_text(self.served.host.pupils.told_last(self.learner, "class-too-many-windows")))
+            self.send_text(as_text(self.served.host.pupils.last_shown(self.learner, "class-too-many-windows")))
         super().give_way()
 
     def hear(self, text: str) -> None:

@@ -50,12 +50,16 @@ class HomeTable:
         host.room.note_door(is_open=True)
         left = self._left_open(game, count)
         seats_now = [first, *[OPEN] * (count - 1)]
-        self.number = left or host.pupils.tables.lay(game, drawn, seats_now, QUICK_BOTS[0]).number
+        self.number = left or host.pupils.tables.set_up(game, drawn, seats_now, QUICK_BOTS[0]).number
 
     def _left_open(self, game: str, count: int) -> int:
         """Return the number of a table like this one at which a game is under way; 0 without one."""
         tables = self._host.pupils.tables.all()
-        like = [one for one in tables if one.record.game == game and len(one.record.seats) == count and not one.is_done]
+        like = [
+            table
+            for table in tables
+            if table.record.game == game and len(table.record.seats) == count and not table.is_done
+        ]
         return like[-1].number if like and NOTEBOOK not in like[-1].record.seats else 0
 
     def sitting(self, name: str) -> Sitting:

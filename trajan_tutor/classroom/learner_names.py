@@ -21,26 +21,26 @@ _UNSEEN: Final = frozenset("CZ")
 _MOST_MARKS: Final = 2
 
 
-def cleaned_name(given: object) -> str:
+def cleaned_name(name: object) -> str:
     r"""Return a name that can be shown anywhere, at most 24 letters; empty where nothing of it is left.
 
     >>> cleaned_name("  Ada\u202e \n Lovelace "), cleaned_name("<b>Bo</b>"), cleaned_name("\u200b")
     ('Ada Lovelace', '<b>Bo</b>', '')
     """
-    if not isinstance(given, str):
+    if not isinstance(name, str):
         return ""
     # What is longer is looked at no further.
-    text = unicodedata.normalize("NFC", given[: MOST_LETTERS * 40])
-    kept: list[str] = []
+    text = unicodedata.normalize("NFC", name[: MOST_LETTERS * 40])
+    letters: list[str] = []
     marks = 0
     for letter in text:
         category = unicodedata.category(letter)
         marks = marks + 1 if category.startswith("M") else 0
         if category[0] in _UNSEEN:
-            kept.append(" " if letter.isspace() or category == "Zs" else "")
+            letters.append(" " if letter.isspace() or category == "Zs" else "")
         elif marks <= _MOST_MARKS:
-            kept.append(letter)
-    return _cut(" ".join("".join(kept).split()))
+            letters.append(letter)
+    return _cut(" ".join("".join(letters).split()))
 
 
 def _cut(name: str) -> str:
@@ -70,8 +70,8 @@ class LearnerNames:
         self.unread: Message | None = None
         self._spoiled = _free(folder)
         try:
-            found = read_json(self._file) if os.path.lexists(self._file) else {}
-            self._names = {str(learner): cleaned_name(name) for learner, name in found.items()}
+            stored = read_json(self._file) if os.path.lexists(self._file) else {}
+            self._names = {str(learner): cleaned_name(name) for learner, name in stored.items()}
         except UnreadableError as error:
             self.unread = Message.of("class-names-damaged", problem=error.message, file=self._spoiled.name)
         except AttributeError:

@@ -94,7 +94,7 @@ class LiveView:
             "waiting": self._coming_in.shown(now),
             "fits": say(language, "class-fits", pupils=room.most),
             "expected": room.expected,
-            "pupils": [self._pupil(one) for one in room.learners.values()],
+            "pupils": [self._pupil(learner) for learner in room.learners.values()],
             "rules": self._rules(),
             "task": self._task(),
             "paused": room.paused,
@@ -108,7 +108,7 @@ class LiveView:
             "board": None if self._shared.is_empty else SHARED_BOARD,
             "recording": self._own.shown(self._shared.session, language),
             "opening": self._opening.choice,
-            "tables": [teacher_table(one, language, now) for one in self._pupils.tables.shown()],
+            "tables": [teacher_table(table, language, now) for table in self._pupils.tables.shown()],
             "table_games": table_games(language),
             "hints": room.hints,
             "longest": self._pupils.tables.longest(),
@@ -139,12 +139,12 @@ class LiveView:
 
     def _projected_tables(self) -> list[ProjectedTable]:
         return [
-            projected_table(one, self._room.language, is_looked=one.number == self._shown.table)
-            for one in self._pupils.tables.shown()
+            projected_table(table, self._room.language, is_looked=table.number == self._shown.table)
+            for table in self._pupils.tables.shown()
         ]
 
     def _sentence(self) -> str:
-        here = sum(self._pupils.lines_of(one) > 0 for one in self._room.learners)
+        here = sum(self._pupils.lines_of(learner) > 0 for learner in self._room.learners)
         expected = self._room.expected
         if expected:
             return say(self._room.language, "class-here-of", here=here, expected=expected)
@@ -176,14 +176,17 @@ class LiveView:
         language = self._room.language
         return [
             {
-                "rule": one.rule,
+                "rule": missed.rule,
                 "text": say(
-                    language, "classroom-rule-missed", rule=rule_title(one.rule, language), pupils=len(one.learners)
+                    language,
+                    "classroom-rule-missed",
+                    rule=rule_title(missed.rule, language),
+                    pupils=len(missed.learners),
                 ),
-                "pupils": list(one.learners),
-                "exercise": can_be_practised(one.rule),
+                "pupils": list(missed.learners),
+                "exercise": can_be_practised(missed.rule),
             }
-            for one in self._pupils.trouble.most()
+            for missed in self._pupils.trouble.most()
         ]
 
     def _task(self) -> TaskShown | None:
@@ -194,7 +197,11 @@ class LiveView:
         vote = self._pupils.vote
         if vote is None:
             return NO_VOTE
-        asked = [one.id for one in self._room.learners.values() if one.task is not None and one.task == vote.task]
+        asked = [
+            learner.id
+            for learner in self._room.learners.values()
+            if learner.task is not None and learner.task == vote.task
+        ]
         return vote.shown(asked, always=always)
 
     def _board_looked_at(self) -> int | None:
@@ -214,18 +221,18 @@ class LiveView:
         return {"number": number, "seat": seat, "board": number} if number else None
 
     def _rejoin(self) -> RejoinShown | None:
-        kept = self._room.rejoin
-        if kept is None or self._room.clock() > kept.until:
+        rejoin = self._room.rejoin
+        if rejoin is None or self._room.clock() > rejoin.until:
             return None
-        name = self._room.names.of(kept.learner)
-        text = say(self._room.language, "class-rejoin-code", name=name, code=kept.code)
-        return {"pupil": kept.learner, "name": name, "code": kept.code, "text": text}
+        name = self._room.names.of(rejoin.learner)
+        text = say(self._room.language, "class-rejoin-code", name=name, code=rejoin.code)
+        return {"pupil": rejoin.learner, "name": name, "code": rejoin.code, "text": text}
 
     def _further(self) -> FurtherKeyShown | None:
-        kept = self._room.teachers.offered()
-        if kept is None:
+        offered = self._room.teachers.offered()
+        if offered is None:
             return None
-        link = f"{self._reachable.link()}teacher?key={kept.key}"
+        link = f"{self._reachable.link()}teacher?key={offered.key}"
         key = "class-further" if self._reachable.is_open else "class-further-closed"
         return {"link": link, "qr": _qr(link), "text": say(self._room.language, key)}
 
@@ -236,20 +243,21 @@ class LiveView:
 
     def _problems(self) -> list[str]:
         words = class_words(self._room.language)
-        told = [words(one) for one in (*self._room.problems, *self._own.problems, *self._room.not_kept())]
-        return [*dict.fromkeys(told), *filter(None, [self._reachable.problem])]
+        texts = [words(problem) for problem in (*self._room.problems, *self._own.problems, *self._room.not_saved())]
+        return [*dict.fromkeys(texts), *filter(None, [self._reachable.problem])]
 
     def _aside(self) -> list[AsideShown]:
         words = class_words(self._room.language)
         return [
-            {"name": one.name, "text": words(question_of(one)), "wanted": one.note.wanted} for one in self._room.aside
+            {"name": room.name, "text": words(question_of(room)), "wanted": room.note.wanted}
+            for room in self._room.aside
         ]
 
     def _keeps(self) -> str:
         until = datetime.fromtimestamp(self._room.clock() + EXPIRE_SECONDS, tz=UTC)
         language = self._room.language
-        kept = say(language, "class-keeps", folder=str(self._room.folder), when=until)
-        return kept if folder_rights.HAS_MODES else f"{kept} {say(language, 'class-rights-folder')}"
+        text = say(language, "class-keeps", folder=str(self._room.folder), when=until)
+        return text if folder_rights.HAS_MODES else f"{text} {say(language, 'class-rights-folder')}"
 
 
 @lru_cache(maxsize=2)

@@ -54,12 +54,12 @@ class LongProgress:
             before = time.thread_time()
             return make(), time.thread_time() - before
 
-        def take(found: tuple[Desk, float] | Message) -> None:
+        def take(made_or_problem: tuple[Desk, float] | Message) -> None:
             lines = self._waiting.pop(key)
-            if isinstance(found, Message):
-                then(found, lines)
+            if isinstance(made_or_problem, Message):
+                then(made_or_problem, lines)
                 return
-            desk, spent = found
+            desk, spent = made_or_problem
             flow.spend(spent)
             then(desk, lines)
 

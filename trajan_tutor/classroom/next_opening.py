@@ -37,13 +37,15 @@ class MissedLast:
 def missed_last(folders: Iterable[Path]) -> MissedLast:
     """Return what was missed in the last hour, by the attempts of pupils, each in a folder."""
     by_pupil = [attempts_journal.read(folder).attempts for folder in folders]
-    last = max((one.at for attempts in by_pupil for one in attempts), default=0)
+    last = max((attempt.at for attempts in by_pupil for attempt in attempts), default=0)
     missed = [_missed(attempts, last - _HOUR) for attempts in by_pupil]
-    rules = Counter(rule for attempts in missed for rule in {one.rule for one in attempts if _is_known(one.rule)})
+    rules = Counter(
+        rule for attempts in missed for rule in {attempt.rule for attempt in attempts if _is_known(attempt.rule)}
+    )
     ordered = sorted(rules, key=lambda rule: (-rules[rule], rule))
     # They are repeated in one game.
     game = ordered[0].partition(".")[0] if ordered else ""
-    steps = Counter(step for attempts in missed for step in {_step(one.source) for one in attempts})
+    steps = Counter(step for attempts in missed for step in {_step(attempt.source) for attempt in attempts})
     return MissedLast(
         tuple(rule for rule in ordered if rule.partition(".")[0] == game)[:RULES],
         tuple(sorted(steps, key=lambda step: (-steps[step], step))),
@@ -72,7 +74,13 @@ def opening_lesson(made: Lesson, own: Lesson, game: TutorGame) -> Lesson:
     alone = one_step(own, game, exercise_steps(own)[0])
     step = replace(alone.steps[0], begin=alone.begin)
     first, *others = made.steps
-    names = (step.name, f"{step.name}.goal", f"{step.name}.done", *step.hints, *(one.name for one in step.mistakes))
+    names = (
+        step.name,
+        f"{step.name}.goal",
+        f"{step.name}.done",
+        *step.hints,
+        *(mistake.name for mistake in step.mistakes),
+    )
     return replace(
         made,
         steps=(step, replace(first, begin=first.begin or made.begin), *others),
@@ -97,8 +105,10 @@ def _own(missed: MissedLast, exercises: Iterable[str]) -> str:
 
 def _missed(attempts: Iterable[RuleAttempt], since: int) -> list[RuleAttempt]:
     """Return the attempts since a time by which a rule was missed, and not known afterwards."""
-    last: dict[str, RuleAttempt] = {one.rule: one for one in attempts if one.at > since and one.outcome.is_try}
-    return [one for one in last.values() if one.outcome.is_missed]
+    last: dict[str, RuleAttempt] = {
+        attempt.rule: attempt for attempt in attempts if attempt.at > since and attempt.outcome.is_try
+    }
+    return [attempt for attempt in last.values() if attempt.outcome.is_missed]
 
 
 def _is_known(rule: str) -> bool:

@@ -46,15 +46,15 @@ class Openings:
         """Know of none; `renewed` is told which board of which language is marked now where it was not."""
         self._beside = beside
         self._renewed = renewed
-        self._kept: OrderedDict[_Key, Opening] = OrderedDict()
+        self._openings: OrderedDict[_Key, Opening] = OrderedDict()
         self._wanted: dict[_Key, list[Then]] = {}
 
     def known(self, task: ClassTask, language: str) -> Opening | None:
         """Return what somebody is shown at first who has done nothing yet, None while that is not made."""
         key = (task.number, language)
-        if key in self._kept:
-            self._kept.move_to_end(key)
-        return self._kept.get(key)
+        if key in self._openings:
+            self._openings.move_to_end(key)
+        return self._openings.get(key)
 
     def is_being_made(self, task: ClassTask, language: str) -> bool:
         """Return whether one will be there soon."""
@@ -78,14 +78,14 @@ class Openings:
 
     def _take_guided(self, key: _Key, made: Opening | Message | None) -> None:
         # Without it the aim alone is marked, and each desk looks for itself.
-        if isinstance(made, Opening) and key in self._kept:
+        if isinstance(made, Opening) and key in self._openings:
             self._keep(key, made)
             self._renewed(key, made)
 
     def _keep(self, key: _Key, made: Opening) -> None:
-        self._kept[key] = made
-        if len(self._kept) > _MOST:
-            self._kept.popitem(last=False)
+        self._openings[key] = made
+        if len(self._openings) > _MOST:
+            self._openings.popitem(last=False)
 
 
 def _made(board: int, make: Callable[[], Desk], turn: GuidedTurn | None = None) -> Opening:

@@ -54,7 +54,7 @@ class OwnExercises:
         self.recording: Recording | None = None
         self.problems: list[Message] = []
         self._folder = room / FOLDER
-        self._found: dict[str, OwnExercise] = {}
+        self._exercises: dict[str, OwnExercise] = {}
         for path in files_in(self._folder):
             try:
                 text = read_text(path)
@@ -62,7 +62,7 @@ class OwnExercises:
             except TutorError as error:
                 self.problems.append(error.message)
             else:
-                self._found[lesson.address] = OwnExercise(lesson, text)
+                self._exercises[lesson.address] = OwnExercise(lesson, text)
 
     # -- what can be given
 
@@ -77,14 +77,14 @@ class OwnExercises:
                 "title": Words(own=dict(own.lesson.words))(own.lesson.title),
                 "group": group,
             }
-            for address, own in self._found.items()
+            for address, own in self._exercises.items()
             for step in exercise_steps(own.lesson)
         ]
 
     def text_of(self, name: str) -> str:
         """Return the text of the exercise of an address with its step; an empty text where there is none."""
         address, _, step = name.partition(STEP)
-        own = self._found.get(address)
+        own = self._exercises.get(address)
         return own.text if own is not None and step in exercise_steps(own.lesson) else ""
 
     # -- recording
@@ -113,8 +113,8 @@ class OwnExercises:
         return {
             "moves": moves,
             "rules": [
-                {"rule": one.rule, "title": words(Message(game.rules[one.rule].key)), "chosen": one.is_chosen}
-                for one in proposed
+                {"rule": rule.rule, "title": words(Message(game.rules[rule.rule].key)), "chosen": rule.is_chosen}
+                for rule in proposed
             ],
             "text": words(Message("recorded-ready" if own else "recorded-play")),
             "problem": "",
@@ -149,13 +149,13 @@ class OwnExercises:
     def _add(self, made: RecordedExercise) -> None:
         name, number = made.name, 1
         lesson, _ = own_lesson(name, made.text)
-        while lesson.address in self._found and self._found[lesson.address].text != made.text:
+        while lesson.address in self._exercises and self._exercises[lesson.address].text != made.text:
             number += 1
             lesson, _ = own_lesson(f"{name}-{number}", made.text)
-        if lesson.address not in self._found and len(self._found) >= MOST_OWN:
+        if lesson.address not in self._exercises and len(self._exercises) >= MOST_OWN:
             raise MisusedError("recorded-full", most=MOST_OWN)
         # It can be given for now, whether or not it can be kept.
-        self._found[lesson.address] = OwnExercise(lesson, made.text)
+        self._exercises[lesson.address] = OwnExercise(lesson, made.text)
         try:
             make_private_folder(self._folder)
             write(self._folder / f"{lesson.name}{ENDING}", made.text)

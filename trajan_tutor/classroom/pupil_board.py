@@ -25,7 +25,7 @@ _TAKES_BACK: Final = "undo"
 class PageLine(Protocol):
     """What goes to one page."""
 
-    def tell(self, text: str) -> None:
+    def send_text(self, text: str) -> None:
         """Send a text; one that is closed takes it and does nothing."""
 
 
@@ -76,7 +76,7 @@ class PupilBoard:
         self.leave(line)
         if self._desk is None and self._opening is not None:
             self._lines.append(line)
-            line.tell(self._opening.text)
+            line.send_text(self._opening.text)
             return
         # A desk that is made now lets those join who were there before.
         desk = self.desk()
@@ -88,7 +88,7 @@ class PupilBoard:
         if self._desk is None and self._opening is not None:
             self._opening = opening
             for line in self._lines:
-                line.tell(opening.text)
+                line.send_text(opening.text)
 
     def leave(self, line: PageLine) -> None:
         """Tell a page nothing more."""
@@ -98,10 +98,10 @@ class PupilBoard:
         if page is not None and self._desk is not None:
             self._desk.leave(page)
 
-    def watch(self, tell: Callable[[ToPage], None], sender: Sender = Sender.WATCHER) -> BoardPage:
+    def watch(self, send: Callable[[ToPage], None], sender: Sender = Sender.WATCHER) -> BoardPage:
         """Let somebody look on who does nothing there, and tell them all of it."""
         desk = self.desk()
-        page = desk.join(tell, sender)
+        page = desk.join(send, sender)
         desk.hear({"type": "whole"}, page=page)
         return page
 
@@ -118,7 +118,7 @@ class PupilBoard:
         """Do what a page of the pupil asks for, as far as a pupil may; what not is answered by a sentence there."""
         if self._desk is None and self._opening is not None and message.get("type") != "do":
             if message.get("type") == "whole" or message.get("have") != self._opening.number:
-                line.tell(self._opening.text)
+                line.send_text(self._opening.text)
             return
         desk = self.desk()
         page = self._pages.get(line)
@@ -158,7 +158,7 @@ class PupilBoard:
         """Return what the pupil decided first since the position was given; None before that."""
         session = self.session
         nodes = session.steps[moves_before(self.task) :] if session is not None else []
-        node = next((one for one in nodes if one.seat == self.task.seat), None)
+        node = next((decided for decided in nodes if decided.seat == self.task.seat), None)
         if session is None or node is None or node.parent is None:
             return None
         return voted_move(session.game, node.parent.state, node.move, class_words(language))
@@ -177,9 +177,9 @@ class PupilBoard:
         return self.may_act
 
     def _join(self, desk: Desk, line: PageLine, has: int = -1) -> None:
-        def tell(message: ToPage) -> None:
-            line.tell(as_text({"type": "desk", "board": self.task.number, "message": message}))
+        def send(message: ToPage) -> None:
+            line.send_text(as_text({"type": "desk", "board": self.task.number, "message": message}))
 
-        page = self._pages[line] = desk.join(tell, Sender.PUPIL, has)
+        page = self._pages[line] = desk.join(send, Sender.PUPIL, has)
         if not page.is_open:
             desk.hear({"type": "whole"}, page=page)

@@ -71,7 +71,7 @@ class Pupils:
         self._boards: dict[str, PupilBoard] = {}
         self._heard: dict[str, float] = {}
         self._flows: dict[str, Flow] = {}
-        self._told: dict[str, str] = {}
+        self._shown_texts: dict[str, str] = {}
         self._gone: dict[str, float] = {}
         self._began = clockwork.now()
         self.is_changed = True
@@ -88,7 +88,7 @@ class Pupils:
         self._lines.setdefault(learner.id, []).append(line)
         self._heard[learner.id] = self._clockwork.now()
         self.is_changed = True
-        line.tell(as_text(self._room_shown(learner)))
+        line.send_text(as_text(self._room_shown(learner)))
         self._show_board(learner, line)
 
     def speak(self, learner: ClassLearner, language: str) -> None:
@@ -100,7 +100,7 @@ class Pupils:
         self.tables.speak(learner)
         for line in tuple(self._lines.get(learner.id, [])):
             self._show_board(learner, line)
-        self.tell_room(learner)
+        self.show_room(learner)
 
     def flow_of(self, learner: str) -> Flow:
         """Return how much work a pupil may still cause, on all lines together."""
@@ -160,7 +160,7 @@ class Pupils:
         else:
             vote.answers[learner.id] = answer
         self.is_changed = True
-        self.tell_room(learner)
+        self.show_room(learner)
 
     def _note_heard(self, learner: str) -> None:
         was_away = self.standing(learner) is PupilStanding.AWAY
@@ -218,8 +218,8 @@ class Pupils:
 
         def show(made: Desk | Message, lines: list[PageLine]) -> None:
             if isinstance(made, Message):
-                for one in lines:
-                    one.tell(as_text({"type": "no", "text": self.words(learner, made)}))
+                for page in lines:
+                    page.send_text(as_text({"type": "no", "text": self.words(learner, made)}))
                 return
             known = self.room.learners.get(learner.id)
             if known is None or known.task != task or known.language != language or self._is_made(known):
@@ -227,8 +227,8 @@ class Pupils:
             else:
                 self._put_away(learner.id)
                 self._boards[learner.id] = PupilBoard(task, language, folder, outside, None, made)
-            for one in lines:
-                self._slices.add(lambda one=one: self._show_where_it_waits(learner, task, one))  # type: ignore[misc]
+            for page in lines:
+                self._slices.add(lambda page=page: self._show_where_it_waits(learner, task, page))  # type: ignore[misc]
 
         def make() -> Desk:
             # What is read once for all that opens the same is not read in the loop.
@@ -252,7 +252,7 @@ class Pupils:
             if learner.task != task or line not in self._lines.get(learner.id, []):
                 return
             if problem is not None:
-                line.tell(as_text({"type": "no", "text": self.words(learner, problem)}))
+                line.send_text(as_text({"type": "no", "text": self.words(learner, problem)}))
                 return
             self._slices.add(lambda: self._show_where_it_waits(learner, task, line))
 
@@ -267,7 +267,7 @@ class Pupils:
         """Mark on the boards of all who have not begun what is to be clicked, some at a time."""
         for board in self._boards.values():
             if (board.task.number, board.language) == key:
-                self._slices.add(lambda one=board: one.renew(opening))  # type: ignore[misc]
+                self._slices.add(lambda board=board: board.renew(opening))  # type: ignore[misc]
 
     def _show_where_it_waits(self, learner: ClassLearner, task: ClassTask, line: PageLine) -> None:
         if learner.task == task and line in self._lines.get(learner.id, []):
@@ -310,14 +310,14 @@ class Pupils:
             if board is not None:
                 board.show(line)
         except TutorError as error:
-            line.tell(as_text({"type": "no", "text": self.words(learner, error.message)}))
+            line.send_text(as_text({"type": "no", "text": self.words(learner, error.message)}))
 
     # -- what changes in the room
 
     def renew(self, ids: Sequence[str]) -> None:
         """Show pupils what they were given now, some at a time; all without any id."""
         for learner in self.room.named(ids):
-            self._slices.add(lambda one=learner: self._renew(one))  # type: ignore[misc]
+            self._slices.add(lambda learner=learner: self._renew(learner))  # type: ignore[misc]
 
     def _renew(self, learner: ClassLearner) -> None:
         if learner.id not in self.room.learners:
@@ -329,48 +329,48 @@ class Pupils:
         self.tables.left(learner.id)
         if learner.task is None or learner.task.is_watched or learner.task.kind is TaskKind.TABLE:
             self._put_away(learner.id)
-        self.tell_room(learner)
+        self.show_room(learner)
         for line in tuple(self._lines.get(learner.id, [])):
             self._show_board(learner, line)
         self.is_changed = True
 
-    def tell_rooms(self, ids: Sequence[str] = ()) -> None:
-        """Tell pupils what goes on where that has changed, some at a time; all without any id."""
+    def show_rooms(self, ids: Sequence[str] = ()) -> None:
+        """Show pupils what goes on where that has changed, some at a time; all without any id."""
         for learner in self.room.named(ids):
-            self._slices.add(lambda one=learner: self.tell_room(one))  # type: ignore[misc]
+            self._slices.add(lambda learner=learner: self.show_room(learner))  # type: ignore[misc]
 
-    def tell_room(self, learner: ClassLearner) -> None:
-        """Tell the pages of a pupil what goes on in the room, where that has changed."""
+    def show_room(self, learner: ClassLearner) -> None:
+        """Show the pages of a pupil what goes on in the room, where that has changed."""
         text = as_text(self._room_shown(learner))
-        if self._told.get(learner.id) != text:
-            self._told[learner.id] = text
+        if self._shown_texts.get(learner.id) != text:
+            self._shown_texts[learner.id] = text
             for line in tuple(self._lines.get(learner.id, [])):
-                line.tell(text)
+                line.send_text(text)
 
     def say_goodbye(self, key: str) -> None:
         """Tell all pages why the class ends for now; a page shows it until the class goes on."""
         for learner in self.room.learners.values():
-            ends = as_text(self.told_last(learner, key))
+            ends = as_text(self.last_shown(learner, key))
             for line in tuple(self._lines.get(learner.id, [])):
-                line.tell(ends)
+                line.send_text(ends)
 
-    def told_last(self, learner: ClassLearner, key: str) -> RoomShown:
-        """Return what a page of a pupil is told at last, with the reason why nothing more is shown there."""
+    def last_shown(self, learner: ClassLearner, key: str) -> RoomShown:
+        """Return what a page of a pupil is shown last, with the reason why nothing more comes."""
         shown = self._room_shown(learner)
         shown["ends"], shown["board"] = say(learner.language, key), None
         return shown
 
     def end(self, learner: ClassLearner, key: str) -> None:
         """Say why a pupil is shown nothing more, and forget them."""
-        shown = self.told_last(learner, key)
+        shown = self.last_shown(learner, key)
         for line in tuple(self._lines.pop(learner.id, [])):
-            line.tell(as_text(shown))
+            line.send_text(as_text(shown))
             self._shared.hide(line)
             self.tables.hide(line)
         self.tables.left(learner.id)
         self._put_away(learner.id)
         self.trouble.forget(learner.id)
-        self._told.pop(learner.id, None)
+        self._shown_texts.pop(learner.id, None)
         self._heard.pop(learner.id, None)
         self._gone.pop(learner.id, None)
         self._flows.pop(learner.id, None)

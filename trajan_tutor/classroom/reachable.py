@@ -17,15 +17,15 @@ LOOPBACK: Final = "127.0.0.1"
 
 def local_addresses() -> list[str]:
     """Return the addresses of this machine on its local networks, the likeliest first; loopback without any."""
-    found: list[str] = []
+    addresses: list[str] = []
     for place in _ELSEWHERE:
         with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
             asked.connect(place)
-            found.append(asked.getsockname()[0])
+            addresses.append(asked.getsockname()[0])
     with suppress(OSError):
-        found += [str(one[4][0]) for one in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
-    kept = [one for one in dict.fromkeys(found) if _is_of_a_network(one)]
-    return sorted(kept, key=_rank) or [LOOPBACK]
+        addresses += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    usable = [address for address in dict.fromkeys(addresses) if _is_of_a_network(address)]
+    return sorted(usable, key=_rank) or [LOOPBACK]
 
 
 def _is_of_a_network(address: str) -> bool:
@@ -126,7 +126,7 @@ class Reachable:
     def links(self) -> list[LinkShown]:
         """Return all addresses."""
         shown = self.link()
-        return [{"number": at, "text": one, "chosen": one == shown} for at, one in enumerate(self._door.links())]
+        return [{"number": at, "text": link, "chosen": link == shown} for at, link in enumerate(self._door.links())]
 
     def qr(self, code: str) -> str:
         """Return the QR of the address with the code."""
@@ -139,5 +139,5 @@ class Reachable:
         """Return what to try when nobody comes."""
         if not self._door.is_local:
             return [say(language, key) for key in _ONE_LINK]
-        keys: Sequence[str] = [one for one in _ADVICE if one != "class-advice-address" or len(self._door.links()) > 1]
+        keys: Sequence[str] = [key for key in _ADVICE if key != "class-advice-address" or len(self._door.links()) > 1]
         return [say(language, key) for key in (*keys, _HOTSPOT)]

@@ -34,7 +34,7 @@ from trajan_tutor.classroom.room_events import (
     TableLaid,
     TaskGiven,
 )
-from trajan_tutor.classroom.room_journal import KeptRoom, RoomJournal, read_room
+from trajan_tutor.classroom.room_journal import RoomJournal, StoredRoom, read_room
 from trajan_tutor.classroom.table_record import OPEN, TableRecord, table_of
 from trajan_tutor.classroom.task import ClassTask, TaskKind
 from trajan_tutor.classroom.teacher_keys import TeacherKeys
@@ -129,13 +129,17 @@ class Room:
 
     def rejoined(self, code: str) -> tuple[ClassLearner, str]:
         """Let a pupil go on at another device, once; raises MisusedError for a code that does not hold."""
-        kept = self.rejoin
-        if kept is None or not secrets.compare_digest(code.encode(), kept.code.encode()) or self.clock() > kept.until:
+        rejoin = self.rejoin
+        if (
+            rejoin is None
+            or not secrets.compare_digest(code.encode(), rejoin.code.encode())
+            or self.clock() > rejoin.until
+        ):
             raise MisusedError("class-code-wrong")
         self.rejoin = None
         token = new_token()
-        self._happen(DeviceJoined(kept.learner, mark_of(token)))
-        return self.learners[kept.learner], token
+        self._happen(DeviceJoined(rejoin.learner, mark_of(token)))
+        return self.learners[rejoin.learner], token
 
     def renew_code(self) -> None:
         """Draw another code; the one before lets nobody in any more."""
@@ -190,7 +194,7 @@ class Room:
 
     # -- tables
 
-    def lay_table(self, game: str, seed: int, seats: Sequence[str], bot: str) -> TableRecord:
+    def set_up_table(self, game: str, seed: int, seats: Sequence[str], bot: str) -> TableRecord:
         """Let pupils play each other: each is given the game, at a seat of it."""
         number = self._number + 1
         self._happen(TableLaid(number, game, seed, tuple(seats), bot, VERSION))
@@ -237,9 +241,9 @@ class Room:
 
     def wish_back(self, name: str, *, back: bool) -> None:
         """Take note of whether a room that lies aside is wanted back; raises MisusedError for none, SavingError."""
-        if name not in [one.name for one in self.aside]:
+        if name not in [room.name for room in self.aside]:
             raise MisusedError("class-aside-none")
-        self.aside = tuple(one.wished(back=back and one.name == name) for one in self.aside)
+        self.aside = tuple(room.wished(back=back and room.name == name) for room in self.aside)
 
     def remove(self, learner: str) -> None:
         """Remove a pupil with their name; raises MisusedError for nobody. What they did is the host's to delete."""
@@ -257,11 +261,15 @@ class Room:
         """Return the pupils of some ids that are there; all without any id."""
         if not ids:
             return list(self.learners.values())
-        return [self.learners[one] for one in ids if one in self.learners]
+        return [self.learners[learner] for learner in ids if learner in self.learners]
 
-    def not_kept(self) -> list[Message]:
+    def not_saved(self) -> list[Message]:
         """Return what is not on the disk, and why."""
-        return [one for one in (self._journal.problem, self.names.problem, self.teachers.problem) if one is not None]
+        return [
+            problem
+            for problem in (self._journal.problem, self.names.problem, self.teachers.problem)
+            if problem is not None
+        ]
 
     def keep_again(self) -> None:
         """Try once more to write what is not on the disk."""
@@ -274,25 +282,25 @@ class Room:
     # -- events
 
     def _known(self, learner: str) -> ClassLearner:
-        found = self.learners.get(learner)
-        if found is None:
+        known = self.learners.get(learner)
+        if known is None:
             raise MisusedError("class-nobody")
-        return found
+        return known
 
     def _some(self, to: Sequence[str]) -> tuple[str, ...]:
         """Return the ids among some that are of pupils; raises MisusedError where some were named and none is there."""
-        found = tuple(one for one in dict.fromkeys(to) if one in self.learners)
-        if to and not found:
+        ids = tuple(learner for learner in dict.fromkeys(to) if learner in self.learners)
+        if to and not ids:
             raise MisusedError("class-nobody")
-        return found
+        return ids
 
     def _happen(self, event: RoomEvent) -> None:
         self._journal.write(event)
         self._do(event)
 
-    def _take_up(self, kept: KeptRoom) -> None:
-        later, problems = kept.later, list(kept.problems)
-        for event in kept.events:
+    def _take_up(self, stored: StoredRoom) -> None:
+        later, problems = stored.later, list(stored.problems)
+        for event in stored.events:
             try:
                 self._do(event)
             except (LookupError, ValueError):
@@ -340,7 +348,7 @@ class Room:
             case TableChanged():
                 self.tables[event.table].do(event.change)
             case SeatKept():
-                self.tables[event.table].keep(event.seat, on=event.on)
+                self.tables[event.table].set_away(event.seat, on=event.on)
             case TableEnded():
                 self.tables[event.table].is_ended = True
             case SeatTaken():

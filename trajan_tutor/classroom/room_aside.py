@@ -77,10 +77,10 @@ class AsideRoom:
 
 def rooms_aside(folder: Path) -> list[AsideRoom]:
     """Return the rooms that lie aside, the latest first."""
-    return sorted(_found(folder / ASIDE), key=lambda one: one.note.used, reverse=True)
+    return sorted(_rooms_in(folder / ASIDE), key=lambda room: room.note.used, reverse=True)
 
 
-def lay_aside(folder: Path, used: float, now: float) -> AsideRoom:
+def put_aside(folder: Path, used: float, now: float) -> AsideRoom:
     """Lay the room of a folder aside, all of it; raises SavingError where that cannot be written."""
     place = _free(folder / ASIDE, datetime.fromtimestamp(used, UTC).strftime("%Y-%m-%d"))
     try:
@@ -97,14 +97,14 @@ def bring_back(folder: Path, name: str, used: float, now: float) -> None:
 
     Raises MisusedError where none of this name lies aside, SavingError.
     """
-    known = {one.name: one for one in rooms_aside(folder)}
+    known = {room.name: room for room in rooms_aside(folder)}
     if not known:
         raise MisusedError("class-aside-none")
     if name not in known:
         raise MisusedError("class-aside-unknown", name=name, known=tuple(known))
     wanted = known[name]
     if used:
-        lay_aside(folder, used, now)
+        put_aside(folder, used, now)
     else:
         delete(folder / FOLDER)
     _move(folder, wanted.noted(AsideNote(wanted.note.used, wanted.note.laid, moving="back")))
@@ -125,7 +125,7 @@ def end_moves(folder: Path) -> None:
             _move(folder, room)
 
 
-def _found(folder: Path) -> Iterator[AsideRoom]:
+def _rooms_in(folder: Path) -> Iterator[AsideRoom]:
     with suppress(OSError):
         for place in folder.iterdir():
             is_ours = _NAME.fullmatch(place.name) and place.is_dir() and not place.is_symlink()
@@ -136,9 +136,9 @@ def _found(folder: Path) -> Iterator[AsideRoom]:
 def _note_in(place: Path) -> AsideNote:
     """Return what was noted; nothing of a note that cannot be read: then it counts as laid aside at no time."""
     try:
-        known = {one.name: one.type for one in fields(AsideNote)}
-        said = read_json(place / _NOTE).items()
-        return AsideNote(**{name: value for name, value in said if type(value) is known.get(name)})
+        known = {field.name: field.type for field in fields(AsideNote)}
+        stored = read_json(place / _NOTE).items()
+        return AsideNote(**{name: value for name, value in stored if type(value) is known.get(name)})
     except (UnreadableError, AttributeError):
         return AsideNote()
 
@@ -171,5 +171,5 @@ def _move(folder: Path, room: AsideRoom) -> AsideRoom:
 
 def _parts(folder: Path) -> tuple[str, ...]:
     """Return what belongs to a room, itself last: while its journal is where it was, nothing of it counts as gone."""
-    spoiled = sorted(one.name for one in folder.glob(SPOILED))
+    spoiled = sorted(file.name for file in folder.glob(SPOILED))
     return (FILE, *spoiled, "pupils", "shared", FOLDER)

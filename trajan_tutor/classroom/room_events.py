@@ -206,11 +206,11 @@ def event_data(event: RoomEvent) -> dict[str, object]:
     {'event': 'pause', 'on': True, 'to': ['ada']}
     """
     # An earlier version would take an empty key of anybody: none is written.
-    values = [(one, getattr(event, one.name)) for one in fields(event)]
-    return {"event": event.event} | {one.name: _plain(value) for one, value in values if value != one.default}
+    values = [(field, getattr(event, field.name)) for field in fields(event)]
+    return {"event": event.event} | {field.name: _plain(value) for field, value in values if value != field.default}
 
 
-def event_of(said: Mapping[str, Any]) -> RoomEvent | LaterEvent:
+def event_of(data: Mapping[str, Any]) -> RoomEvent | LaterEvent:
     """Return the event of a line of the journal; raises UnreadableError for a damaged one.
 
     >>> event_of({"event": "door", "open": True})
@@ -218,25 +218,25 @@ def event_of(said: Mapping[str, Any]) -> RoomEvent | LaterEvent:
     >>> event_of({"event": "bell", "rings": 3})
     LaterEvent()
     """
-    name = said.get("event")
+    name = data.get("event")
     if not isinstance(name, str):
         raise UnreadableError("session-journal-line")
     if name not in EVENTS:
         return LaterEvent()
     kind = EVENTS[name]
     try:
-        event: RoomEvent = kind(**{one.name: _field(said, one) for one in fields(kind)})
+        event: RoomEvent = kind(**{field.name: _field(data, field) for field in fields(kind)})
     except _LaterWordError:
         return LaterEvent()
     return event
 
 
-def _field(said: Mapping[str, Any], field: Any) -> object:
-    if field.name not in said and field.default is not MISSING:
+def _field(data: Mapping[str, Any], field: Any) -> object:
+    if field.name not in data and field.default is not MISSING:
         return field.default
-    if field.name not in said:
+    if field.name not in data:
         raise UnreadableError("session-journal-line")
-    return _READERS[field.type](said[field.name])
+    return _READERS[field.type](data[field.name])
 
 
 def _plain(value: object) -> object:
@@ -266,7 +266,7 @@ def _flag(value: object) -> bool:
 def _texts(value: object) -> tuple[str, ...]:
     if not isinstance(value, list):
         raise UnreadableError("session-journal-line")
-    return tuple(_text(one) for one in value)
+    return tuple(_text(text) for text in value)
 
 
 def _task(value: object) -> ClassTask | None:

@@ -17,7 +17,7 @@ from trajan_tutor.classroom.room_aside import (
     bring_back,
     delete_aside,
     end_moves,
-    lay_aside,
+    put_aside,
     rooms_aside,
 )
 from trajan_tutor.classroom.room_journal import read_room
@@ -47,13 +47,13 @@ def last_used(folder: Path) -> float:
     return min(max(used, _noted(folder).brought, *_written(folder / "pupils")), _LATEST) if used else 0.0
 
 
-def agrees(found: float, now: float) -> bool:
+def agrees(noted: float, now: float) -> bool:
     """Return whether the clock of a start goes on from that of the start which found something first.
 
     >>> agrees(0.0, 5.0), agrees(5.0, 5.0), agrees(5.0, 4.0)
     (False, True, False)
     """
-    return 0 < found <= now <= found + EXPIRE_SECONDS
+    return 0 < noted <= now <= noted + EXPIRE_SECONDS
 
 
 def at_start(folder: Path, now: float, wanted: str = "") -> tuple[Message, ...]:
@@ -66,7 +66,7 @@ def at_start(folder: Path, now: float, wanted: str = "") -> tuple[Message, ...]:
         return _bring_back(folder, wanted, now)
     try:
         end_moves(folder)
-        wished = next((one.name for one in rooms_aside(folder) if one.note.wanted), "")
+        wished = next((room.name for room in rooms_aside(folder) if room.note.wanted), "")
         if wished:
             return _bring_back(folder, wished, now)
         return (*_look_at_room(folder, now), *_look_aside(folder, now))
@@ -94,7 +94,7 @@ def _look_at_room(folder: Path, now: float) -> Iterator[Message]:
         if noted.found:
             _note(folder, replace(noted, found=0.0))
     elif agrees(noted.found, now):
-        lay_aside(folder, used, now)
+        put_aside(folder, used, now)
         _note(folder, UseNote())
     else:
         _note(folder, replace(noted, found=now))
@@ -104,13 +104,13 @@ def _look_at_room(folder: Path, now: float) -> Iterator[Message]:
 def _look_aside(folder: Path, now: float) -> Iterator[Message]:
     for room in rooms_aside(folder):
         # What is not known to have been laid aside at some time was laid aside now.
-        laid = room.note.laid or now
-        is_due = now - laid >= EXPIRE_SECONDS
+        laid_at = room.note.laid or now
+        is_due = now - laid_at >= EXPIRE_SECONDS
         if is_due and agrees(room.note.found, now):
             delete_aside(room)
             yield _about("class-aside-deleted", room)
             continue
-        noted = replace(room.note, laid=laid, found=now if is_due else 0.0)
+        noted = replace(room.note, laid=laid_at, found=now if is_due else 0.0)
         if noted != room.note:
             room.noted(noted)
 
@@ -121,8 +121,8 @@ def _about(key: str, room: AsideRoom) -> Message:
 
 def _noted(folder: Path) -> UseNote:
     try:
-        said = read_json(folder / USE_NOTE)
-        return UseNote(float(said["brought"]), float(said["found"]))
+        stored = read_json(folder / USE_NOTE)
+        return UseNote(float(stored["brought"]), float(stored["found"]))
     except (UnreadableError, LookupError, TypeError, ValueError):
         return UseNote()
 

@@ -16,7 +16,7 @@ _MICRO: Final = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
-class KeptRoom:
+class StoredRoom:
     """What a folder holds of a room: its events in their order, and what of it cannot be used.
 
     `later` counts the events that a later version wrote: they stay in the journal as they stand. `used` is when the
@@ -29,12 +29,12 @@ class KeptRoom:
     problems: tuple[Message, ...]
 
 
-def read_room(folder: Path) -> KeptRoom:
+def read_room(folder: Path) -> StoredRoom:
     """Return what was written of a room; what cannot be read is left as it is, and told."""
-    found = journal.read(folder / FOLDER, KIND, event_of)
-    known = tuple(entry.value for entry in found.entries if not isinstance(entry.value, LaterEvent))
-    used = max((entry.number for entry in found.entries if type(entry.value) not in NO_USE), default=0)
-    return KeptRoom(known, len(found.entries) - len(known), used / _MICRO, found.problems)
+    written = journal.read(folder / FOLDER, KIND, event_of)
+    known = tuple(entry.value for entry in written.entries if not isinstance(entry.value, LaterEvent))
+    used = max((entry.number for entry in written.entries if type(entry.value) not in NO_USE), default=0)
+    return StoredRoom(known, len(written.entries) - len(known), used / _MICRO, written.problems)
 
 
 class RoomJournal:

@@ -72,9 +72,11 @@ class RuleTrouble:
 
     def most(self) -> list[MissedRule]:
         """Return the rules that most pupils misunderstand, the worst first."""
-        found = [MissedRule(rule, tuple(by), sum(by.values())) for rule, by in self._misses.items() if by]
-        told = [one for one in found if one.misses >= _FEWEST]
-        return sorted(told, key=lambda one: (-len(one.learners), -one.misses, one.rule))[:NAMED]
+        missed = [MissedRule(rule, tuple(by), sum(by.values())) for rule, by in self._misses.items() if by]
+        listed = [rule_missed for rule_missed in missed if rule_missed.misses >= _FEWEST]
+        return sorted(
+            listed, key=lambda rule_missed: (-len(rule_missed.learners), -rule_missed.misses, rule_missed.rule)
+        )[:NAMED]
 
     def _missed(self, learner: str, place: LearnerPlace, event: LearnerEvent) -> None:
         # Outside of lessons nothing counts what goes wrong.

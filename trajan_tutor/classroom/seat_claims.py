@@ -62,7 +62,7 @@ class SeatClaims:
 
     def words(self, learner: ClassLearner) -> str:
         """Return what somebody without a seat is told."""
-        claim = next((one for one in self._claims if one.learner == learner.id), None)
+        claim = next((pending for pending in self._claims if pending.learner == learner.id), None)
         if claim is not None:
             key = "class-table-seat-soon" if claim.asked is None else "class-table-seat-asked"
             return say(learner.language, key, name=claim.name)
@@ -97,7 +97,7 @@ class SeatClaims:
         answer = self._answerer(claim)
         claim.asked, claim.table = SeatClaim(next(self._numbers), seat, claim.name, until, answer, present), table
         table.put_claim(claim.asked)
-        self._tell(claim)
+        self._show(claim)
 
     def _answerer(self, claim: _Claim) -> Callable[[int, bool], None]:
         def answer(seat: int, yes: bool) -> None:  # noqa: FBT001 (it is what was answered)
@@ -107,8 +107,8 @@ class SeatClaims:
                 return
             if not yes:
                 self._rests[claim.owner] = self._host.clockwork.now() + REST_SECONDS
-                for one in [one for one in self._claims if one.owner == claim.owner]:
-                    self._refuse(one)
+                for rival in [rival for rival in self._claims if rival.owner == claim.owner]:
+                    self._refuse(rival)
             else:
                 claim.asked.yes.add(seat)
                 claim.table.put_claim(claim.asked)
@@ -116,12 +116,12 @@ class SeatClaims:
 
         return answer
 
-    def _put_down(self, claim: _Claim, told: Message | None = None) -> None:
+    def _put_down(self, claim: _Claim, news: Message | None = None) -> None:
         """Ask about a claim no more, and tell those at the table what has come of it."""
         table, claim.asked, claim.table = claim.table, None, None
         if table is not None:
-            table.put_claim(None, told)
-            self._tell(claim)
+            table.put_claim(None, news)
+            self._show(claim)
 
     # -- what comes of it
 
@@ -139,22 +139,22 @@ class SeatClaims:
         self._refused.add(claim.learner)
         self._drop(claim, Message.of("class-table-seat-stays", name=claim.name))
 
-    def _drop(self, claim: _Claim, told: Message | None = None) -> None:
+    def _drop(self, claim: _Claim, news: Message | None = None) -> None:
         self._claims.remove(claim)
-        self._put_down(claim, told)
+        self._put_down(claim, news)
         learner = self._host.room.learners.get(claim.learner)
         if learner is None:
             return
         try:
             self._host.pupils.tables.sit(self._number(), learner)
         except MisusedError:
-            self._tell(claim)
+            self._show(claim)
         else:
             # Another seat was free: they play there.
             self._host.pupils.renew([claim.learner])
 
     def _drop_what_is_past(self) -> None:
-        for claim in [one for one in self._claims if self._is_past(one)]:
+        for claim in [pending for pending in self._claims if self._is_past(pending)]:
             self._drop(claim)
 
     def _is_past(self, claim: _Claim) -> bool:
@@ -177,10 +177,10 @@ class SeatClaims:
     def _is_here(self, who: str) -> bool:
         return who == NOTEBOOK or (who in self._host.room.learners and not self._host.pupils.is_away(who))
 
-    def _tell(self, claim: _Claim) -> None:
+    def _show(self, claim: _Claim) -> None:
         learner = self._host.room.learners.get(claim.learner)
         if learner is not None:
-            self._host.pupils.tell_room(learner)
+            self._host.pupils.show_room(learner)
 
     def _look_again(self) -> None:
         if self._claims and not self._is_timed and self._host.reachable.is_open:

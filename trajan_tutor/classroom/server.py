@@ -172,8 +172,8 @@ def start(  # noqa: PLR0913 (each is a choice of who starts a class)
     made = Application([], **SETTINGS)
     server = http_server(made, connections.budget)
 
-    def takes(one: socket.socket) -> Acceptor:
-        taking = Acceptor(one, server, connections, context)
+    def takes(listening: socket.socket) -> Acceptor:
+        taking = Acceptor(listening, server, connections, context)
         taking.start()
         return taking
 
@@ -214,9 +214,9 @@ def bound(port: int, address: str) -> socket.socket:
 def _listening(port: int) -> socket.socket:
     problem = ""
     tried = [port] if port else range(PORT, PORT + _TRIED)
-    for one in tried:
+    for number in tried:
         try:
-            return bound(one, LOOPBACK)
+            return bound(number, LOOPBACK)
         except OSError as error:
             problem = error.strerror or str(error)
     raise MisusedError("class-port-taken", port=str(port or PORT), problem=problem)

@@ -36,7 +36,7 @@ class SharedBoard:
         """The game on it."""
         return self._desk.table.play if self._desk is not None else None
 
-    def lay(self, kind: str, name: str, own: str = "") -> None:
+    def put(self, kind: str, name: str, own: str = "") -> None:
         """Put something on it for everybody who sees it, or the exercise of somebody's own of a text.
 
         Raises MisusedError or LessonError, then nothing changes.
@@ -89,4 +89,4 @@ class SharedBoard:
 
 def to_board(line: PageLine, number: int) -> Callable[[ToPage], None]:
     """Return what tells a page the messages of a desk, in an envelope with the number of its board."""
-    return lambda message: line.tell(as_text({"type": "desk", "board": number, "message": message}))
+    return lambda message: line.send_text(as_text({"type": "desk", "board": number, "message": message}))

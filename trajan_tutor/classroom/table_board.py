@@ -25,15 +25,15 @@ class TableBoard:
         self.session = SeatSession(game, max(seat, SPECTATOR), is_named=seat != WALL)
         self._desk = Desk(self.session, outside, language=language)
         # Nobody is helped unasked where others play.
-        self._desk.coach.verdicts.tell = QUIET
+        self._desk.coach.verdicts.when = QUIET
         self._desk.coach.analysis.switch(on=False)
         self._names = self.session.names
         self._note_shown()
 
-    def watch(self, tell: Callable[[ToPage], None], sender: Sender = Sender.WATCHER) -> BoardPage:
+    def watch(self, send: Callable[[ToPage], None], sender: Sender = Sender.WATCHER) -> BoardPage:
         """Let a page look on or play there, and tell it all of it."""
         self.follow()
-        page = self._desk.join(tell, sender)
+        page = self._desk.join(send, sender)
         self._desk.hear({"type": "whole"}, page=page)
         return page
 

@@ -42,8 +42,8 @@ def drawn(ids: Sequence[str], size: int, sizes: Sequence[int], rest: LeftOver) -
     left = tables[-1]
     if rest is LeftOver.THREE and len(left) < size and len(left) < len(tables) and size + 1 in sizes:
         tables.pop()
-        for table, one in zip(tables, left, strict=False):
-            table.append(one)
+        for table, learner in zip(tables, left, strict=False):
+            table.append(learner)
     return [filled(table, size, sizes) for table in tables]
 
 
@@ -51,7 +51,7 @@ def chosen(tables: Sequence[Sequence[str]], size: int, sizes: Sequence[int]) -> 
     """Return the tables as they were chosen; raises MisusedError for a pupil at two places, or a table too large."""
     if not tables or len(tables) > MOST_TABLES or not all(tables):
         raise MisusedError("class-table-nobody")
-    most = Counter(one for table in tables for one in table).most_common(1)
+    most = Counter(learner for table in tables for learner in table).most_common(1)
     if most[0][1] > 1:
         raise MisusedError("class-table-twice")
     return [filled(table, size, sizes) for table in tables]
@@ -81,7 +81,7 @@ class AskedSeating:
     bot: str
 
 
-class LaidFor(Protocol):
+class SeatingHost(Protocol):
     """Where tables are laid."""
 
     room: Room
@@ -91,46 +91,46 @@ class LaidFor(Protocol):
         """Show pupils what they were given now."""
 
 
-def lay_tables(place: LaidFor, game: str, size: int, asked: AskedSeating) -> None:
-    """Lay tables of a size; raises MisusedError for what cannot be, and then there is none of them."""
+def set_up_tables(place: SeatingHost, game: str, size: int, asked: AskedSeating) -> None:
+    """Set up tables of a size; raises MisusedError for what cannot be, and then there is none of them."""
     checked_name(TaskKind.GAME, game)
     sizes, bot = sizes_of(game), asked.bot or QUICK_BOTS[0]
     if bot not in QUICK_BOTS:
         raise MisusedError("class-table-bot-unknown")
     if asked.seats:
-        if not all(one in place.room.learners for table in asked.seats for one in table):
+        if not all(learner in place.room.learners for table in asked.seats for learner in table):
             raise MisusedError("class-nobody")
         tables = chosen(asked.seats, size, sizes)
     else:
         ids = here(place, asked.to)
         _chance.shuffle(ids)
         tables = drawn(ids, size, sizes, asked.rest)
-    _lay(place, game, tables, bot)
+    _set_up(place, game, tables, bot)
 
 
-def lay_simultaneous(place: LaidFor, game: str, to: Sequence[str]) -> None:
-    """Lay a table for each of some pupils, at which who teaches plays; raises MisusedError without any."""
+def set_up_simultaneous(place: SeatingHost, game: str, to: Sequence[str]) -> None:
+    """Set up a table for each of some pupils, at which the teacher plays; raises MisusedError without any."""
     checked_name(TaskKind.GAME, game)
     sizes = sizes_of(game)
-    size = min(one for one in sizes if one > 1)
+    size = min(number for number in sizes if number > 1)
     ids = here(place, to)
     if not ids:
         raise MisusedError("class-table-nobody")
-    tables = [filled([one, TEACHER], size, sizes) for one in ids]
+    tables = [filled([learner, TEACHER], size, sizes) for learner in ids]
     for table in tables:
         # Who begins is drawn by lot.
         _chance.shuffle(table)
-    _lay(place, game, tables, QUICK_BOTS[0])
+    _set_up(place, game, tables, QUICK_BOTS[0])
 
 
-def here(place: LaidFor, to: Sequence[str]) -> list[str]:
+def here(place: SeatingHost, to: Sequence[str]) -> list[str]:
     """Return the ids of some pupils who are in the room; without any those of all who are here now."""
     if to:
-        return [one.id for one in place.room.named(list(dict.fromkeys(to)))]
-    return [one for one in place.room.learners if place.pupils.lines_of(one)]
+        return [learner.id for learner in place.room.named(list(dict.fromkeys(to)))]
+    return [learner for learner in place.room.learners if place.pupils.lines_of(learner)]
 
 
-def _lay(place: LaidFor, game: str, tables: Sequence[Sequence[str]], bot: str) -> None:
+def _set_up(place: SeatingHost, game: str, tables: Sequence[Sequence[str]], bot: str) -> None:
     for seats in tables:
-        place.pupils.tables.lay(game, secrets.randbelow(_SEEDS), list(seats), bot)
-    place.renew([one for seats in tables for one in seats if one not in (BOT, TEACHER)])
+        place.pupils.tables.set_up(game, secrets.randbelow(_SEEDS), list(seats), bot)
+    place.renew([learner for seats in tables for learner in seats if learner not in (BOT, TEACHER)])

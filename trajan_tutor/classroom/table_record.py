@@ -26,7 +26,7 @@ class TableRecord:
     `version` is that of records when it was laid: by its rulings it is played where nothing was chosen.
 
     `moves` are the decisions on the line that is played, `sealed` what seats have chosen early in secret, in the order
-    in which they chose it. A `bot` plays for the seats that are `kept`, and for those without anybody.
+    in which they chose it. A `bot` plays for the `away_seats`, and for those without anybody.
     """
 
     number: int
@@ -36,7 +36,7 @@ class TableRecord:
     bot: str
     moves: list[str] = field(default_factory=list)
     sealed: list[tuple[int, str]] = field(default_factory=list)
-    kept: set[int] = field(default_factory=set)
+    away_seats: set[int] = field(default_factory=set)
     is_ended: bool = False
     ordinal: int = 1
     version: int = VERSION
@@ -68,14 +68,14 @@ class TableRecord:
         seats[seat] = learner
         self.seats = tuple(seats)
 
-    def keep(self, seat: int, *, on: bool) -> None:
+    def set_away(self, seat: int, *, on: bool) -> None:
         """Take note that a bot keeps a seat, or no more."""
         if on:
-            self.kept.add(seat)
+            self.away_seats.add(seat)
         else:
-            self.kept.discard(seat)
+            self.away_seats.discard(seat)
 
 
-def table_of(laid: TableLaid) -> TableRecord:
+def table_of(event: TableLaid) -> TableRecord:
     """Return the table that an event of the journal begins."""
-    return TableRecord(laid.table, laid.game, laid.seed, laid.seats, laid.bot, version=laid.version)
+    return TableRecord(event.table, event.game, event.seed, event.seats, event.bot, version=event.version)

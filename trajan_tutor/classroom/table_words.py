@@ -33,7 +33,7 @@ def kind_of(table: ClassTable, seat: int) -> SeatKind:
     who = table.record.seats[seat]
     if who == BOT:
         return "bot"
-    if seat in table.game.kept:
+    if seat in table.game.away_seats:
         return "kept"
     if who == OPEN:
         return "open"
@@ -97,10 +97,10 @@ def _asked(table: ClassTable, language: str) -> str:
 
 def sentence(table: ClassTable, own: int, language: str) -> str:
     """Return what goes on at a table: what was told last, and who is waited for."""
-    told = class_words(language)(table.told) if table.told is not None else ""
+    news = class_words(language)(table.news) if table.news is not None else ""
     if table.game.is_ended:
-        return told or say(language, "class-table-ended")
-    return " ".join(filter(None, [told, _turn(table, own, language)]))
+        return news or say(language, "class-table-ended")
+    return " ".join(filter(None, [news, _turn(table, own, language)]))
 
 
 def _turn(table: ClassTable, own: int, language: str) -> str:
@@ -186,7 +186,7 @@ def projected_table(table: ClassTable, language: str, *, is_looked: bool) -> Pro
 def table_games(language: str) -> list[TableGameShown]:
     """Return the games that can be played at tables, with how many seats, and the bots that can sit there."""
     words = class_words(language)
-    bots: list[TableBot] = [{"name": one, "title": words(Message.of("board-form-bot", name=one))} for one in QUICK_BOTS]
+    bots: list[TableBot] = [{"name": bot, "title": words(Message.of("board-form-bot", name=bot))} for bot in QUICK_BOTS]
     return [
         {
             "name": name,

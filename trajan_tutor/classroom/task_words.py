@@ -59,8 +59,8 @@ def address_title(address: str, language: str) -> str:
 def rule_title(rule: str, language: str) -> str:
     """Return the title of a rule, its id where it has none."""
     name = rule.partition(".")[0]
-    found = find_game(name).rules.rules.get(rule) if name in games_by_course() else None
-    return class_words(language)(Message(found.key)) if found is not None else rule
+    rule_found = find_game(name).rules.rules.get(rule) if name in games_by_course() else None
+    return class_words(language)(Message(rule_found.key)) if rule_found is not None else rule
 
 
 def can_be_practised(rule: str) -> bool:
@@ -116,14 +116,14 @@ def _exercise_title(name: str, language: str) -> str:
     """Return the title of the lesson of an exercise, its number there, and what is to be done."""
     address, _, step = name.partition(STEP)
     lesson, words = find_lesson(address)[0], class_words(language)
-    number = next((at for at, one in enumerate(lesson.steps, start=1) if one.name == step), 0)
+    number = next((at for at, named_step in enumerate(lesson.steps, start=1) if named_step.name == step), 0)
     about = _about(lesson, step, words)
     return say(language, "class-task-exercise", title=words(lesson.title), number=number, about=about)
 
 
 def _about(lesson: Lesson, step: str, words: Words) -> str:
     """Return what is to be done in a step: its goal where no other step has the same, or else how its text begins."""
-    goals = [_goal(lesson, one.name, words) for one in lesson.steps]
+    goals = [_goal(lesson, named_step.name, words) for named_step in lesson.steps]
     goal = _goal(lesson, step, words)
     if goal and goals.count(goal) == 1:
         return goal
@@ -131,8 +131,8 @@ def _about(lesson: Lesson, step: str, words: Words) -> str:
 
 
 def _goal(lesson: Lesson, step: str, words: Words) -> str:
-    said = lesson.says(f"{step}.goal")
-    return words(said) if words.has(said.key) else ""
+    goal = lesson.says(f"{step}.goal")
+    return words(goal) if words.has(goal.key) else ""
 
 
 def shortened(text: str, most: int) -> str:

@@ -49,10 +49,10 @@ class TeacherKeys:
         self.key = new_token()
         self.further: FurtherKey | None = None
         self.problem: Message | None = None
-        kept = _kept_in(self._file)
-        self.is_new = kept is None
+        stored = _marks_in(self._file)
+        self.is_new = stored is None
         self.notes: tuple[Message, ...] = ()
-        self._devices, self._used = kept or ([], [])
+        self._devices, self._used = stored or ([], [])
 
     def choose(self, key: str) -> None:
         """Take a key that somebody has thought of; raises MisusedError for a short one.
@@ -115,10 +115,10 @@ class TeacherKeys:
 
     def write_again(self) -> None:
         """Write what is kept; why that fails is the `problem`."""
-        said = json.dumps({"devices": self._devices, "used": self._used}, indent=1)
+        text = json.dumps({"devices": self._devices, "used": self._used}, indent=1)
         try:
             make_private_folder(self._file.parent)
-            write(self._file, f"{said}\n")
+            write(self._file, f"{text}\n")
         except SavingError as error:
             self.problem = error.message
         except OSError as error:
@@ -127,14 +127,14 @@ class TeacherKeys:
             self.problem = None
 
 
-def _is_same(given: str, key: str) -> bool:
-    return bool(key) and secrets.compare_digest(given.encode("utf-8", "replace"), key.encode())
+def _is_same(typed: str, key: str) -> bool:
+    return bool(key) and secrets.compare_digest(typed.encode("utf-8", "replace"), key.encode())
 
 
-def _kept_in(file: Path) -> tuple[list[str], list[str]] | None:
+def _marks_in(file: Path) -> tuple[list[str], list[str]] | None:
     """Return the marks of browsers and of used keys that are kept in a file; None where none can be read."""
     try:
-        found = read_json(file)
-        return [str(one) for one in found["devices"]], [str(one) for one in found["used"]]
+        stored = read_json(file)
+        return [str(mark) for mark in stored["devices"]], [str(mark) for mark in stored["used"]]
     except (UnreadableError, LookupError, TypeError):
         return None

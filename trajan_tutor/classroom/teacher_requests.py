@@ -15,7 +15,7 @@ from trajan_tutor.classroom.pupils import Pupils
 from trajan_tutor.classroom.reachable import Reachable
 from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.shared_board import SharedBoard
-from trajan_tutor.classroom.table_laying import AskedSeating, LeftOver, lay_simultaneous, lay_tables
+from trajan_tutor.classroom.table_laying import AskedSeating, LeftOver, set_up_simultaneous, set_up_tables
 from trajan_tutor.classroom.table_record import TEACHER
 from trajan_tutor.classroom.task import TaskKind
 from trajan_tutor.classroom.vote import ClassVote, coach_answer
@@ -59,7 +59,7 @@ class TaughtClass(Protocol):
     def remove(self, learner: str) -> None:
         """Remove a pupil with everything that is kept of them."""
 
-    def tell_given(self) -> None:
+    def show_choices(self) -> None:
         """Show who teaches what can be given now."""
 
     def renew(self, ids: list[str]) -> None:
@@ -91,9 +91,9 @@ def _let_in(taught: TaughtClass, message: Mapping[str, Any]) -> None:
 
 
 def _new_code(taught: TaughtClass, message: Mapping[str, Any]) -> None:
-    gone = taught.coming_in.doorway.came_with_them() if _flag(message, "out") else ()
+    leaving = taught.coming_in.doorway.came_with_them() if _flag(message, "out") else ()
     taught.coming_in.renew_code(taught.clockwork.now())
-    for learner in taught.room.learners.keys() & gone:
+    for learner in taught.room.learners.keys() & leaving:
         taught.remove(learner)
 
 
@@ -108,7 +108,7 @@ def _expect(taught: TaughtClass, message: Mapping[str, Any]) -> None:
 def _pause(taught: TaughtClass, message: Mapping[str, Any]) -> None:
     ids = _ids(message)
     taught.room.pause(ids, on=_flag(message, "on"))
-    taught.pupils.tell_rooms(ids)
+    taught.pupils.show_rooms(ids)
 
 
 def _give(taught: TaughtClass, message: Mapping[str, Any]) -> None:
@@ -134,7 +134,7 @@ def _open(taught: TaughtClass, message: Mapping[str, Any]) -> None:
     kind, name = _text(message, "kind"), _text(message, "name")
     if kind not in ("lesson", "game", "puzzle"):
         raise MisusedError("board-not-understood")
-    taught.shared.lay(kind, name, taught.own.text_of(name) if kind == "puzzle" else "")
+    taught.shared.put(kind, name, taught.own.text_of(name) if kind == "puzzle" else "")
     taught.room.share(kind, name)
     taught.project()
 
@@ -210,7 +210,7 @@ def _rename(taught: TaughtClass, message: Mapping[str, Any]) -> None:
     learner = _text(message, "pupil")
     taught.room.rename(learner, cleaned_name(message.get("name")))
     taught.pupils.tables.renew_names()
-    taught.pupils.tell_rooms([learner])
+    taught.pupils.show_rooms([learner])
 
 
 def _remove(taught: TaughtClass, message: Mapping[str, Any]) -> None:
@@ -233,20 +233,20 @@ def _record(taught: TaughtClass, message: Mapping[str, Any]) -> None:
         case "drop":
             taught.own.drop()
         case "done":
-            said = [_text(message, name) for name in ("title", "question", "hint")]
+            texts = [_text(message, name) for name in ("title", "question", "hint")]
             rules = message.get("rules")
             if (
                 not isinstance(rules, list)
                 or len(rules) > _MOST_NAMED
-                or not all(isinstance(one, str) for one in rules)
+                or not all(isinstance(rule, str) for rule in rules)
             ):
                 raise MisusedError("board-not-understood")
-            title, question, hint = said
+            title, question, hint = texts
             try:
                 taught.own.keep(taught.shared.session, title, question, hint, rules, taught.room.language)
             finally:
                 # What cannot be written can be given all the same.
-                taught.tell_given()
+                taught.show_choices()
         case _:
             raise MisusedError("board-not-understood")
 
@@ -258,7 +258,7 @@ def _bring(taught: TaughtClass, message: Mapping[str, Any]) -> None:
     try:
         taught.own.bring(_text(message, "name"), text)
     finally:
-        taught.tell_given()
+        taught.show_choices()
 
 
 def _aside(taught: TaughtClass, message: Mapping[str, Any]) -> None:
@@ -266,7 +266,7 @@ def _aside(taught: TaughtClass, message: Mapping[str, Any]) -> None:
 
 
 def _tables(taught: TaughtClass, message: Mapping[str, Any]) -> None:
-    lay_tables(taught, _text(message, "game"), _number(message, "size"), _asked_seating(message))
+    set_up_tables(taught, _text(message, "game"), _number(message, "size"), _asked_seating(message))
     taught.pupils.is_changed = True
 
 
@@ -274,11 +274,11 @@ def _asked_seating(message: Mapping[str, Any]) -> AskedSeating:
     seats, rest = message.get("seats"), message.get("rest")
     if not isinstance(seats, list) or len(seats) > _MOST_NAMED or rest not in tuple(LeftOver):
         raise MisusedError("board-not-understood")
-    return AskedSeating(_ids(message), [_names(one) for one in seats], LeftOver(rest), _text(message, "bot"))
+    return AskedSeating(_ids(message), [_names(seat) for seat in seats], LeftOver(rest), _text(message, "bot"))
 
 
 def _simultaneous(taught: TaughtClass, message: Mapping[str, Any]) -> None:
-    lay_simultaneous(taught, _text(message, "game"), _ids(message))
+    set_up_simultaneous(taught, _text(message, "game"), _ids(message))
 
 
 def _table_hints(taught: TaughtClass, message: Mapping[str, Any]) -> None:
@@ -293,7 +293,7 @@ def _table_end(taught: TaughtClass, message: Mapping[str, Any]) -> None:
 
 def _table_keep(taught: TaughtClass, message: Mapping[str, Any]) -> None:
     table = taught.pupils.tables.table(_number(message, "table"))
-    table.keep(_number(message, "seat"), on=_flag(message, "on"))
+    table.set_away(_number(message, "seat"), on=_flag(message, "on"))
 
 
 def _table_answer(taught: TaughtClass, message: Mapping[str, Any]) -> None:
@@ -378,6 +378,6 @@ def _ids(message: Mapping[str, Any]) -> list[str]:
 
 
 def _names(value: object) -> list[str]:
-    if not isinstance(value, list) or len(value) > _MOST_NAMED or not all(isinstance(one, str) for one in value):
+    if not isinstance(value, list) or len(value) > _MOST_NAMED or not all(isinstance(name, str) for name in value):
         raise MisusedError("board-not-understood")
     return value

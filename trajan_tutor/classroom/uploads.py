@@ -42,7 +42,7 @@ class Uploads:
     """The files that are on their way, by who sends them."""
 
     def __init__(self) -> None:
-        self._found: dict[str, _Upload] = {}
+        self._uploads: dict[str, _Upload] = {}
 
     def add(self, who: str, part: int, of: int, data: bytes, now: float) -> bytes | None:
         """Take one part of some, counted from 1, at a time in seconds; return the whole file with the last one.
@@ -50,14 +50,14 @@ class Uploads:
         Raises BrokenUploadError for a file that is too long, for a part that follows on none, and where too many are on
         their way.
         """
-        for other, upload in tuple(self._found.items()):
+        for other, upload in tuple(self._uploads.items()):
             if now - upload.at > _PATIENCE:
-                del self._found[other]
+                del self._uploads[other]
         if part == 1:
-            self._found.pop(who, None)
-            if len(self._found) >= _MOST_AT_ONCE and of > 1:
+            self._uploads.pop(who, None)
+            if len(self._uploads) >= _MOST_AT_ONCE and of > 1:
                 raise BrokenUploadError(429, "class-wait-a-moment", _LATER)
-        upload = self._found.pop(who, _Upload())
+        upload = self._uploads.pop(who, _Upload())
         if part != len(upload.parts) + 1 or part > of:
             raise BrokenUploadError(409, "class-file-torn")
         upload.size += len(data)
@@ -67,5 +67,5 @@ class Uploads:
         upload.at = now
         if part == of:
             return b"".join(upload.parts)
-        self._found[who] = upload
+        self._uploads[who] = upload
         return None

@@ -51,11 +51,17 @@ class ClassVote:
     def bars(self) -> list[VoteBar]:
         """Return the answers that were given, the most frequent first."""
         counted = Counter(self.answers.values())
-        ordered = sorted(counted.items(), key=lambda one: (-one[1], one[0].move))
+        ordered = sorted(counted.items(), key=lambda pair: (-pair[1], pair[0].move))
         whole = len(self.answers)
         return [
-            {"spot": one.spot, "move": one.move, "text": one.text, "count": count, "share": round(count / whole, 3)}
-            for one, count in ordered
+            {
+                "spot": answer.spot,
+                "move": answer.move,
+                "text": answer.text,
+                "count": count,
+                "share": round(count / whole, 3),
+            }
+            for answer, count in ordered
         ]
 
     def shown(self, asked: Collection[str], *, always: bool) -> VoteShown:
@@ -73,9 +79,9 @@ def coach_answer(adviser: Adviser, game: TutorGame, words: Words) -> CoachAnswer
     """Return what an adviser that is done would play, with its reasons."""
     hint = adviser.hint()
     steps = hint.play().steps
-    because = [one for one in statements_at(hint, HintLevel.BECAUSE) if isinstance(one, Arguments)]
+    because = [statement for statement in statements_at(hint, HintLevel.BECAUSE) if isinstance(statement, Arguments)]
     # Where no reason stands out that is said instead.
-    reasons = [words(argument.message) for one in because for argument in one.items] or [
+    reasons = [words(argument.message) for arguments in because for argument in arguments.items] or [
         words(Message.of("coach-because-open"))
     ]
     text = " ".join(lines_of(statements_at(hint, HintLevel.PLAY), game, words))

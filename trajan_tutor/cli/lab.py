@@ -16,9 +16,9 @@ from trajan_tutor.cli.output import say, words_for
 from trajan_tutor.cli.shipped_notebooks import shipped, trust
 from trajan_tutor.engine.errors import MisusedError, UnreadableError, one_line
 from trajan_tutor.i18n import FALLBACK
-from trajan_tutor.journals.kept_language import keep, kept_in
 from trajan_tutor.journals.saved_games import FOLDER as SAVES
 from trajan_tutor.journals.saved_games import HOME_VARIABLE, home
+from trajan_tutor.journals.saved_language import keep, language_saved_in
 
 WELCOME: Final = "00_welcome.ipynb"
 # The folder where none is named; in other languages than English their letters follow.
@@ -94,7 +94,7 @@ def _copy_pictures(source: Path, target: Path) -> None:
 def _store_language(folder: Path, language: str) -> None:
     """Let the notebooks of a folder speak a language, where they would speak another one; raises SavingError."""
     saves = home() if os.environ.get(HOME_VARIABLE) else folder / SAVES
-    if (kept_in(saves) or FALLBACK) != language:
+    if (language_saved_in(saves) or FALLBACK) != language:
         keep(saves, language)
 
 

@@ -39,8 +39,8 @@ from trajan_tutor.engine.errors import MisusedError, TutorError, UnreadableError
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import FALLBACK, chosen_language
 from trajan_tutor.i18n.languages import speaking
-from trajan_tutor.journals.kept_language import kept_in
 from trajan_tutor.journals.saved_games import home
+from trajan_tutor.journals.saved_language import language_saved_in
 from trajan_tutor.search.budget import unbroken
 from trajan_tutor.session.language_choice import problem_of_environment, take_up
 
@@ -249,7 +249,7 @@ def _chosen() -> str:
     """Return the language that was chosen for everything; the environment may name one that is not offered."""
     # Where there is no home nothing was kept.
     with suppress(MisusedError):
-        take_up(kept_in(home()))
+        take_up(language_saved_in(home()))
     problem = problem_of_environment()
     if problem is not None:
         print(words_for(FALLBACK)(problem), file=sys.stderr)

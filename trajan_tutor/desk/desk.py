@@ -4,7 +4,7 @@ import logging
 from contextlib import AbstractContextManager
 
 from trajan_tutor.desk.desk_parts import DeskParts
-from trajan_tutor.desk.handlers.questions import Told
+from trajan_tutor.desk.handlers.questions import Answer
 from trajan_tutor.desk.handlers.request_table import DONE_ROWS, QUESTION_ROWS, ROWS
 from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
 from trajan_tutor.desk.pages.pages import BoardPage, HostServices, Sink
@@ -93,7 +93,7 @@ class Desk:
         if page is None:
             self._hear_request(request, sender)
             return
-        with self._pages.asking(page):
+        with self._pages.answering(page):
             self._hear_request(request, sender)
 
     def refresh(self) -> None:
@@ -203,13 +203,13 @@ class Desk:
             self._display.sending.answer(name, None)
 
     def _ask(self, request: Request, sender: Sender) -> None:
-        told: Told | Problem
+        answer: Answer | Problem
         try:
             refusal = self._dispatcher.refusal(request, sender)
             if refusal:
                 raise MisusedError(refusal)
-            told = self._questions.accepts[request.kind](request)
+            answer = self._questions.accepts[request.kind](request)
         except TutorError as error:
-            told = Problem(problem=self.words(error.message))
-            self._problem(told["problem"], sender)
-        self._display.sending.answer(request.id, told)
+            answer = Problem(problem=self.words(error.message))
+            self._problem(answer["problem"], sender)
+        self._display.sending.answer(request.id, answer)

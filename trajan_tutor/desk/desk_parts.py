@@ -7,9 +7,9 @@ from trajan_tutor.desk.coach.board_coach import Coach
 from trajan_tutor.desk.coach.coach_news import (
     BoardChanged,
     CoachNews,
+    CoachUpdate,
     HintFound,
     MovesPlayed,
-    Said,
     Thought,
     TurnFound,
 )
@@ -44,10 +44,10 @@ class DeskParts:
         coach.serve(host.driver, host.hand_over, host.efforts)
         if lesson is not None:
             # Nobody has set it up: a lesson that lasts tells of turns as a game does that is begun by clicks.
-            coach.verdicts.tell = BY_CLICKS
+            coach.verdicts.when = BY_CLICKS
             serve(lesson)
         self.beginnings = NewGames(session, host.saves)
-        saves = SaveWatch(table, coach, self.beginnings, host.kept)
+        saves = SaveWatch(table, coach, self.beginnings, host.journals)
         self.questions = Questions(table, self.beginnings.keeper, coach, saves)
         practising = PracticeAside(table, host.saves, serve)
         self.display = display = Display(table, coach, self.beginnings, practising, saves)
@@ -72,8 +72,8 @@ class DeskParts:
         match news:
             case Thought():
                 self.display.thinking(news)
-            case Said():
-                self.display.said(news)
+            case CoachUpdate():
+                self.display.show_update(news)
             case BoardChanged():
                 self.display.all()
                 self.display.saving()

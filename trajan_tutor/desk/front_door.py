@@ -11,7 +11,7 @@ from trajan_tutor.engine.reading import read_text
 from trajan_tutor.i18n import FALLBACK, Words
 from trajan_tutor.journals import progress_journal, saved_games
 from trajan_tutor.journals.lesson_notes import LessonNotes
-from trajan_tutor.journals.progress_journal import KeptProgress
+from trajan_tutor.journals.progress_journal import SavedProgress
 from trajan_tutor.lessons.course_order import CourseOrder, course_order
 from trajan_tutor.lessons.files import games_by_course
 from trajan_tutor.lessons.lesson import Lesson
@@ -59,8 +59,8 @@ def covers(folder: Path, words: Words, *, has_games: bool = True) -> list[GameLi
 
     Without games that are begun on a page, what is left open there is not asked for.
     """
-    kept = progress_journal.read(folder)
-    return [_cover(find_game(name), kept, folder if has_games else None, words) for name in games_by_course()]
+    progress = progress_journal.read(folder)
+    return [_cover(find_game(name), progress, folder if has_games else None, words) for name in games_by_course()]
 
 
 def cover_file(game: TutorGame, language: str = FALLBACK) -> Path:
@@ -88,7 +88,7 @@ def standing(notes: LessonNotes | None) -> Literal["done", "begun", "new"]:
     return "done" if notes.done else "begun"
 
 
-def _cover(game: TutorGame, kept: KeptProgress, folder: Path | None, words: Words) -> GameListed:
+def _cover(game: TutorGame, saved: SavedProgress, folder: Path | None, words: Words) -> GameListed:
     order = course_order(game)
     line = f"{game.name}-in-a-line"
     is_open = folder is not None and _is_left_open(game, folder)
@@ -98,9 +98,9 @@ def _cover(game: TutorGame, kept: KeptProgress, folder: Path | None, words: Word
         "line": words(Message(line)) if words.has(line) else "",
         "about": _about(game, order, words),
         "play": words(Message.of("page-play-on" if is_open else "page-play-game", game=game.name)),
-        "onward": _onward(order, kept, words),
+        "onward": _onward(order, saved, words),
         "lessons": [
-            _listed(lesson, order, kept.progress.lessons.get(lesson.address), words)
+            _listed(lesson, order, saved.progress.lessons.get(lesson.address), words)
             for lesson in (*order.games, *order.lessons)
         ],
     }
@@ -127,11 +127,11 @@ def _about(game: TutorGame, order: CourseOrder, words: Words) -> str:
     return words(Message.of(key, fewest=fewest, most=most, minutes=minutes))
 
 
-def _onward(order: CourseOrder, kept: KeptProgress, words: Words) -> OnwardShown | None:
+def _onward(order: CourseOrder, saved: SavedProgress, words: Words) -> OnwardShown | None:
     """Return what is under way, else the game that is next; after the last one the first lesson that is not done."""
-    notes = kept.progress.lessons
+    notes = saved.progress.lessons
     course = (*order.games, *order.lessons)
-    written = {note.lesson: note.number for note in sorted(kept.notes, key=lambda note: note.number)}
+    written = {note.lesson: note.number for note in sorted(saved.notes, key=lambda note: note.number)}
     begun = [lesson for lesson in course if standing(notes.get(lesson.address)) == "begun"]
     if begun:
         return _going_on(max(begun, key=lambda lesson: written.get(lesson.address, 0)), words)

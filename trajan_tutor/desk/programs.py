@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from trajan_tutor.desk.coach.coach_news import Said
+from trajan_tutor.desk.coach.coach_news import CoachUpdate
 from trajan_tutor.desk.coach.findings import when_of
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.requests.request import Request
@@ -60,9 +60,9 @@ class ForPrograms:
         with with_sentences(self.desk.words):
             self._go_on()
             # Whatever is no text is refused in a sentence.
-            given: object = target
-            if not isinstance(given, str):
-                raise MisusedError("board-text-needed", given=shortened(given))
+            text: object = target
+            if not isinstance(text, str):
+                raise MisusedError("board-text-needed", given=shortened(text))
             outcome = self.desk.do(Request(kind, target, self.desk.table.at, ""))
         # What was played is told by the log; here it is said again, since nobody else says it at the end of a cell.
         return done(outcome, seat_view.outcome_words(outcome, self.desk.words) or self.desk.live)
@@ -120,5 +120,5 @@ class ForPrograms:
     def tell(self, when: str | float) -> None:
         """Say when the coach tells unasked what a turn cost: `"always"`, `"never"`, or above a threshold."""
         with with_sentences(self.desk.words), self.desk.guard():
-            self.desk.coach.verdicts.tell = when_of(when, self.desk.table.game())
-            self.desk.coach.mind.post(Said())
+            self.desk.coach.verdicts.when = when_of(when, self.desk.table.game())
+            self.desk.coach.state.post(CoachUpdate())

@@ -41,13 +41,13 @@ class ReplayDesk:
             "answered": "",
             "notice": plain_notice(""),
         }
-        self.shown = Shown({**model, **self._said(_FIRST)}, self._act, self._speak, speaks)
+        self.shown = Shown({**model, **self._in_language(_FIRST)}, self._act, self._speak, speaks)
 
     def _speak(self, language: str) -> dict[str, object]:
         self.reel = self.reel.in_language(language)
-        return self._said(self.shown.model["frame"]["number"])
+        return self._in_language(self.shown.model["frame"]["number"])
 
-    def _said(self, number: int) -> dict[str, object]:
+    def _in_language(self, number: int) -> dict[str, object]:
         """Return what changes with the language, with the picture of a number."""
         reel, prefix = self.reel, self._prefix
         return {
@@ -60,12 +60,12 @@ class ReplayDesk:
     def _act(self, content: dict[str, object]) -> None:
         request = read_request(content, {_FRAME.kind: _FRAME})
         if request is not None:
-            told = replay_fields.picture(self.reel, request.number, self._prefix, AUTO)
-            self.shown.answer(request.id, told)
+            frame = replay_fields.picture(self.reel, request.number, self._prefix, AUTO)
+            self.shown.answer(request.id, frame)
             # A page that is opened later begins where this one is.
-            self.shown.model["frame"] = told
+            self.shown.model["frame"] = frame
             return
-        said = self.reel.words.say("board-not-understood")
-        self.shown.tell(plain_notice("problem", text=said))
+        sentence = self.reel.words.say("board-not-understood")
+        self.shown.notify(plain_notice("problem", text=sentence))
         if name := id_of(content):
-            self.shown.answer(name, {"problem": said})
+            self.shown.answer(name, {"problem": sentence})

@@ -95,13 +95,13 @@ VARIABLE: Final = "TRAJAN_TUTOR_LANGUAGE"
 
 
 class SpokenChoice:
-    """The chosen language: asked for in this session, and stored by an earlier one; empty where none was chosen."""
+    """What was chosen so far: asked for in this session, and saved by an earlier one; empty where nothing was."""
 
-    __slots__ = ("asked", "stored")
+    __slots__ = ("asked", "saved")
 
     def __init__(self) -> None:
         self.asked: str = ""
-        self.stored: str = ""
+        self.saved: str = ""
 
 
 CHOICE: Final = SpokenChoice()
@@ -109,7 +109,7 @@ CHOICE: Final = SpokenChoice()
 
 def chosen_language() -> str:
     """Return the language that is spoken where nobody names one; it may be one that there are no words for."""
-    return CHOICE.asked or os.environ.get(VARIABLE, "") or CHOICE.stored or FALLBACK
+    return CHOICE.asked or os.environ.get(VARIABLE, "") or CHOICE.saved or FALLBACK
 
 
 @contextmanager

@@ -85,18 +85,18 @@ def seconds_now() -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class KeptAttempts:
+class SavedAttempts:
     """The attempts that a folder holds, in their order of time, and what of it cannot be used."""
 
     attempts: tuple[RuleAttempt, ...]
     problems: tuple[Message, ...]
 
 
-def read(home: Path) -> KeptAttempts:
-    """Return the attempts kept in a folder of saved games; what cannot be read is left as it is, and told."""
-    found = journal.read(home / FOLDER, KIND, parse_entry)
-    attempts = sorted((entry.value for entry in found.entries), key=lambda attempt: attempt.at)
-    return KeptAttempts(tuple(attempts), found.problems)
+def read(home: Path) -> SavedAttempts:
+    """Return the attempts saved in a folder; what cannot be read is left as it is, and reported."""
+    written = journal.read(home / FOLDER, KIND, parse_entry)
+    attempts = sorted((entry.value for entry in written.entries), key=lambda attempt: attempt.at)
+    return SavedAttempts(tuple(attempts), written.problems)
 
 
 class Recorder:

@@ -31,11 +31,11 @@ class ExplainedJournal:
 
     def has(self, name: str) -> bool:
         """Return whether it was explained."""
-        return name in self._own or name in self.kept()
+        return name in self._own or name in self.explained()
 
     def note(self, names: Iterable[str]) -> None:
         """Note that something was explained; what cannot be written is remembered here, and written the next time."""
-        known = self._own | self.kept()
+        known = self._own | self.explained()
         new = [name for name in names if name not in known]
         self._own.update(new)
         if self._writer is not None and new:
@@ -43,7 +43,7 @@ class ExplainedJournal:
             with suppress(SavingError):
                 self._writer.put(*({"name": name} for name in new))
 
-    def kept(self) -> frozenset[str]:
+    def explained(self) -> frozenset[str]:
         """Return the names that all writers wrote, read again where somebody has written since."""
         if self._folder is None:
             return frozenset()

@@ -77,7 +77,7 @@ class FinishedGames:
 
     def keep(self) -> None:
         """Keep what was found out, where that is possible; what was not looked at this time stays as it was."""
-        known = {name: one for name, one in self._before.items() if os.path.lexists(self._home / name)} | self._known
+        known = {name: game for name, game in self._before.items() if os.path.lexists(self._home / name)} | self._known
         if known != self._before:
             with suppress(SavingError):
                 write(self._home / FILE, _text(known))
@@ -136,7 +136,7 @@ def _read(file: Path) -> dict[str, Finished]:
         if not isinstance(data, dict) or data.get("kind") != KIND or data.get("version") != VERSION:
             return {}
         games = data.get("games")
-        return {name: _finished(one) for name, one in games.items()} if isinstance(games, dict) else {}
+        return {name: _finished(game) for name, game in games.items()} if isinstance(games, dict) else {}
     except UnreadableError:
         return {}
 

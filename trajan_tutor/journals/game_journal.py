@@ -35,7 +35,7 @@ KIND: Final = "trajan_tutor game"
 
 
 @dataclass(frozen=True, slots=True)
-class KeptGame:
+class StoredGame:
     """A game as its journal has it: how it began, who plays it, its tree, and what of it cannot be used.
 
     `sizes` are those of the files that were read, `last` is the number of the last entry.
@@ -53,31 +53,31 @@ class KeptGame:
         """Return the game to be played on, without decisions that are not possible; raises UnreadableError."""
         extras, setup, game = self.extras, self.begun.setup, find_game(self.begun.game)
         manner: dict[str, Any] = {"pace": extras.pace, "hot_seat": extras.hot_seat}
-        kept = replace(self.merged.kept, may_lack=True)
-        session = Session(game, setup, extras.who(game, setup), extras.names, kept=kept, **manner)
+        saved_tree = replace(self.merged.tree, may_lack=True)
+        session = Session(game, setup, extras.who(game, setup), extras.names, saved_tree=saved_tree, **manner)
         session.seed_drawn = extras.seed_drawn
         return session
 
 
-def read_game(folder: Path) -> KeptGame:
+def read_game(folder: Path) -> StoredGame:
     """Return the game of a journal without playing it; raises UnreadableError when nothing tells which game it is."""
-    found = journal.read(folder, KIND, parse_change)
-    begun, unknown = _beginning(found.entries)
+    written = journal.read(folder, KIND, parse_change)
+    begun, unknown = _beginning(written.entries)
     if begun is None:
         # What is wrong with a file says more than that there is nothing.
-        said = (*unknown, *found.problems, Message.of("session-journal-empty", folder=folder.name))[0]
-        raise UnreadableError(said.key, **dict(said.parameters))
-    merged = merge(found.entries)
+        problem = (*unknown, *written.problems, Message.of("session-journal-empty", folder=folder.name))[0]
+        raise UnreadableError(problem.key, **dict(problem.parameters))
+    merged = merge(written.entries)
     astray = (Message.of("session-journal-astray", count=merged.astray),) if merged.astray else ()
     over, turns = (merged.last.over, merged.last.turns) if merged.last else (False, 0)
-    return KeptGame(
+    return StoredGame(
         folder,
         begun.record,
         replace(begun.extras, over=over, turns=turns),
         merged,
-        found.sizes,
-        found.last,
-        (*found.problems, *(Message.of("session-journal-begun", problem=one) for one in unknown), *astray),
+        written.sizes,
+        written.last,
+        (*written.problems, *(Message.of("session-journal-begun", problem=problem) for problem in unknown), *astray),
     )
 
 
@@ -91,23 +91,23 @@ class _Beginning:
 
 def _beginning(entries: Sequence[JournalEntry[TreeChange]]) -> tuple[_Beginning | None, tuple[Message, ...]]:
     """Return what was told last of how a game began and makes sense, and what is wrong with what does not."""
-    told: list[Mapping[str, Any]] = []
+    beginnings: list[Mapping[str, Any]] = []
     for entry in reversed(entries):
-        if entry.value.begun is not None and entry.value.begun not in told:
-            told.append(entry.value.begun)
-    found: _Beginning | None = None
+        if entry.value.begun is not None and entry.value.begun not in beginnings:
+            beginnings.append(entry.value.begun)
+    beginning: _Beginning | None = None
     problems: list[Message] = []
-    for begun in told:
+    for begun in beginnings:
         try:
-            one = _Beginning(record.record_of(begun.get("record")), read_extras(begun))
-            if len(told) > 1:
+            possible = _Beginning(record.record_of(begun.get("record")), read_extras(begun))
+            if len(beginnings) > 1:
                 # Among several, a game that there is not is none.
-                opening_state(find_game(one.record.game), one.record.setup)
+                opening_state(find_game(possible.record.game), possible.record.setup)
         except TutorError as error:
             problems.append(error.message)
         else:
-            found = found or one
-    return found, tuple(problems)
+            beginning = beginning or possible
+    return beginning, tuple(problems)
 
 
 class GameJournal:
@@ -116,8 +116,8 @@ class GameJournal:
     Its file tells every decision that it follows, so that it can be read without the files of others.
     """
 
-    def __init__(self, folder: Path, session: Session, kept: KeptGame | None = None) -> None:
-        """Write nothing yet; `kept` is what the journal holds of the game already when it was taken up from there."""
+    def __init__(self, folder: Path, session: Session, stored: StoredGame | None = None) -> None:
+        """Write nothing yet; `stored` is what the journal holds of the game already when it was taken up from there."""
         self.session = session
         self._writer = Writer(folder, KIND)
         self._sizes: Mapping[str, int] = {}
@@ -128,13 +128,13 @@ class GameJournal:
         self._own: set[int] = set()
         self._names: dict[int, str] = {}
         self._stood: tuple[str | None, str] = None, BEGINNING
-        if kept is not None:
-            self._sizes = kept.sizes
-            self._writer.number = kept.last
-            told = {line.first + at for line in kept.merged.kept.lines for at in range(len(line.moves))}
+        if stored is not None:
+            self._sizes = stored.sizes
+            self._writer.number = stored.last
+            written = {line.first + at for line in stored.merged.tree.lines for at in range(len(line.moves))}
             # What could not be taken up is left in the files as it is.
-            self._known = {node.number for node in session.tree} & told
-            self._names = {number: name for number, name in kept.merged.kept.names if number in self._known}
+            self._known = {node.number for node in session.tree} & written
+            self._names = {number: name for number, name in stored.merged.tree.names if number in self._known}
             self._call(session.tree)
 
     @property
@@ -148,7 +148,7 @@ class GameJournal:
         return bool(self._writer.name)
 
     def knows_all(self) -> bool:
-        """Return whether no other writer has told anything that this game does not have."""
+        """Return whether no other writer has written anything that this game does not have."""
         files = journal.sizes_of(self.folder)
         return all(name == self._writer.name or self._sizes.get(name) == size for name, size in files.items())
 
@@ -174,17 +174,17 @@ class GameJournal:
             *self._place(),
             begun=_begun(self.session) if is_first else None,
         )
-        stands = change.here, change.end
-        if stands == self._stood and not (new or removed or names):
+        place = change.here, change.end
+        if place == self._stood and not (new or removed or names):
             self._writer.settle()
             return
         if self._writer.append(change_data(change)):
             self._known = (self._known | new) - removed
             self._own = (self._own | new) - removed
             self._names |= names
-            self._stood = stands
+            self._stood = place
 
-    def decisions_kept(self) -> int:
+    def decisions_saved(self) -> int:
         """Return how many decisions are on the disk of those that led to where the game stands, from its beginning."""
         known = self._known - self._own if self._writer.has_lost() else self._known
         return sum(1 for _ in takewhile(lambda node: node.number in known, self.session.steps))
@@ -193,9 +193,9 @@ class GameJournal:
         """Return since which decision the game is not on the disk; None where all of it is."""
         if self._writer.failing is None and not self._writer.has_lost():
             return None
-        kept = self.decisions_kept()
-        if kept < len(self.session.steps):
-            return Unsaved(Message.of("session-unsaved-game", number=kept + 1), self._writer.failing)
+        saved = self.decisions_saved()
+        if saved < len(self.session.steps):
+            return Unsaved(Message.of("session-unsaved-game", number=saved + 1), self._writer.failing)
         return Unsaved(Message.of("session-unsaved-change"), self._writer.failing)
 
     def write_again(self) -> None:
@@ -215,18 +215,18 @@ class GameJournal:
         """Find out before a file is begun what of the game lies there, and come after it, whatever the clock says."""
         files = journal.sizes_of(self.folder)
         if self._own or not self._sizes.keys() <= files.keys():
-            # What was written is gone: everything is said again.
+            # What was written is gone: everything is written again.
             self._known, self._own, self._names = set(), set(), {}
         if files != self._sizes:
             self._writer.number = max(self._writer.number, journal.read(self.folder, KIND, parse_change).last)
 
     def _new(self, nodes: Mapping[int, Node]) -> set[int]:
-        """Return the decisions to be told: new ones, and those on the way to them that the own file does not tell."""
-        told = self._own | {ROOT}
-        new = nodes.keys() - self._known - told
+        """Return the decisions to write: new ones, and those on the way to them that the own file lacks."""
+        own = self._own | {ROOT}
+        new = nodes.keys() - self._known - own
         for number in tuple(new):
             step = nodes[number].parent
-            while step is not None and step.number not in told and step.number not in new:
+            while step is not None and step.number not in own and step.number not in new:
                 new.add(step.number)
                 step = step.parent
         return new

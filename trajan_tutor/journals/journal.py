@@ -66,15 +66,15 @@ def when(folder: Path) -> int:
 
 
 def _files(folder: Path) -> dict[str, os.stat_result]:
-    found = {}
+    stats = {}
     # A ValueError is a name that no folder has.
     with suppress(OSError, ValueError), os.scandir(folder) as files:
         for file in files:
             # Another process may have removed it meanwhile.
             with suppress(OSError):
                 if file.name.endswith(ENDING):
-                    found[file.name] = file.stat()
-    return found
+                    stats[file.name] = file.stat()
+    return stats
 
 
 def read(folder: Path, kind: str, parse: Callable[[Mapping[str, Any]], Value]) -> Contents[Value]:
@@ -91,11 +91,11 @@ def read(folder: Path, kind: str, parse: Callable[[Mapping[str, Any]], Value]) -
         try:
             data = read_bytes(folder / name)
             sizes[name] = len(data)
-            found, damaged = _entries(data, kind, parse, place)
+            more, damaged = _entries(data, kind, parse, place)
         except UnreadableError as error:
             problems.append(error.message)
         else:
-            entries += found
+            entries += more
             if damaged:
                 problems.append(UnreadableError("session-journal-damaged", file=place, count=damaged).message)
     # What two files say with one number is one entry: it was brought twice, or a file was copied.
@@ -115,8 +115,8 @@ def _entries(
     damaged = 0
     for at, line in enumerate(lines, start=1):
         try:
-            said = _object(line)
-            entries.append(JournalEntry(_number(said), line.decode(), parse(said)))
+            fields = _object(line)
+            entries.append(JournalEntry(_number(fields), line.decode(), parse(fields)))
         except UnreadableError:
             damaged += at < len(lines)
     return entries, damaged
@@ -130,19 +130,19 @@ def _check_head(line: bytes, kind: str, place: str) -> None:
     if head.get("kind") != kind:
         raise UnreadableError("session-journal-kind", file=place)
     if head.get("version") != VERSION:
-        found = str(head.get("version"))
-        raise UnreadableError("session-journal-version", file=place, found=found, expected=VERSION)
+        version = str(head.get("version"))
+        raise UnreadableError("session-journal-version", file=place, found=version, expected=VERSION)
 
 
 def _object(line: bytes) -> dict[str, Any]:
-    said = parse_json(text_of(line))
-    if not isinstance(said, dict):
+    data = parse_json(text_of(line))
+    if not isinstance(data, dict):
         raise UnreadableError("session-journal-line")
-    return said
+    return data
 
 
-def _number(said: Mapping[str, Any]) -> int:
-    value = said.get("number")
+def _number(data: Mapping[str, Any]) -> int:
+    value = data.get("number")
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < _LARGEST:
         raise UnreadableError("session-journal-line")
     return value
@@ -191,13 +191,13 @@ class Writer:
         """Take note that everything is written that has to be."""
         self.failing = None
 
-    def append(self, *said: dict[str, Any]) -> bool:
+    def append(self, *entries: dict[str, Any]) -> bool:
         """Hand entries to the system, numbered after all that their writer knows of, and return whether that worked.
 
         Raises SavingError when it fails first; as long as it goes on failing, that is not told again.
         """
         number = max(self.number + 1, time.time_ns() // 1000)
-        text = b"".join(line_of({"number": number + at} | one) for at, one in enumerate(said))
+        text = b"".join(line_of({"number": number + at} | entry) for at, entry in enumerate(entries))
         try:
             if not self.is_fresh():
                 self._add(text)
@@ -211,7 +211,7 @@ class Writer:
             if known:
                 return False
             raise failed from error
-        self.number = number + len(said) - 1
+        self.number = number + len(entries) - 1
         self.failing = None
         return True
 
@@ -223,19 +223,19 @@ class Writer:
             problem = problem_of(error)
             raise SavingError("session-journal-not-written", folder=str(self.folder), problem=problem) from error
 
-    def put(self, *said: dict[str, Any]) -> None:
+    def put(self, *entries: dict[str, Any]) -> None:
         """Hand entries to the system; what cannot be written waits, and comes first the next time.
 
         Raises SavingError when it fails first.
         """
-        self.waiting += said
+        self.waiting += entries
         if self.waiting and self.append(*self.waiting):
             self.waiting.clear()
 
     def text_waiting(self) -> str:
         """Return the entries that wait as the text of a file of this journal."""
         number = max(self.number + 1, time.time_ns() // 1000)
-        lines = [line_of({"number": number + at} | one) for at, one in enumerate(self.waiting)]
+        lines = [line_of({"number": number + at} | entry) for at, entry in enumerate(self.waiting)]
         return b"".join((self._head(), *lines)).decode()
 
     def _head(self) -> bytes:
@@ -260,9 +260,9 @@ class Writer:
         self.size += len(text)
 
 
-def line_of(said: Mapping[str, Any]) -> bytes:
+def line_of(data: Mapping[str, Any]) -> bytes:
     """Return an entry as the line of a file."""
-    return json.dumps(said, separators=(",", ":")).encode() + b"\n"
+    return json.dumps(data, separators=(",", ":")).encode() + b"\n"
 
 
 def _size(path: Path) -> int:

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.journals.journal import JournalEntry
-from trajan_tutor.session.tree import ROOT, KeptLine, KeptTree
+from trajan_tutor.session.tree import ROOT, SavedLine, SavedTree
 
 # What the beginning of a game is called where a decision would stand.
 BEGINNING: Final = ""
@@ -56,7 +56,7 @@ class Merged:
     `astray` decisions follow some that are missing.
     """
 
-    kept: KeptTree
+    tree: SavedTree
     decisions: int
     last: TreeChange | None
     astray: int
@@ -108,7 +108,7 @@ def parse_change(data: Mapping[str, Any]) -> TreeChange:
     return TreeChange(
         tuple(map(_run, _listed(data, "decided"))),
         tuple(map(_text, _listed(data, "removed"))),
-        tuple((name, _text(given)) for name, given in _mapping(names).items()),
+        tuple((name, _text(name_given)) for name, name_given in _mapping(names).items()),
         here,
         _text(data.get("end", BEGINNING)),
         _count(turns),
@@ -152,30 +152,32 @@ def _count(value: Any) -> int:
 
 def merge(entries: Iterable[JournalEntry[TreeChange]]) -> Merged:
     """Return the tree of all entries; their order does not matter, nor whether one comes twice."""
-    said = [entry.value for entry in sorted(entries)]
+    changes = [entry.value for entry in sorted(entries)]
     made, removed = _collected(sorted(entries))
-    standing = {one for one, decision in made.items() if decision.made[-1][0] >= removed.get(one, 0)}
+    standing = {name for name, decision in made.items() if decision.made[-1][0] >= removed.get(name, 0)}
     reached = _reached(made)
     order = _ordered(_with_ways(standing & reached, made), made, removed)
     numbers = {BEGINNING: ROOT}
     last = ROOT
-    for one, wanted in order:
+    for name, wanted in order:
         # The number that it has on the board on which it was made, unless another board was first.
-        numbers[one] = last = max(wanted, last + 1)
-    names = {one: given for change in said for one, given in change.names}
+        numbers[name] = last = max(wanted, last + 1)
+    names = {name: given_name for change in changes for name, given_name in change.names}
     # A place to which no way leads is none: the last one before it counts.
-    known = (change for change in reversed(said) if change.here == BEGINNING or change.here in reached)
+    known = (change for change in reversed(changes) if change.here == BEGINNING or change.here in reached)
     place = next(known, TreeChange(here=BEGINNING))
     here = BEGINNING if place.here is None else place.here
     while here not in numbers:
         here = made[here].before if here in made else BEGINNING
-    kept = KeptTree(
-        tuple(_lines([one for one, _ in order], made, numbers)),
-        tuple((numbers[one], given) for one, given in sorted(names.items()) if given and one in numbers),
+    tree = SavedTree(
+        tuple(_lines([name for name, _ in order], made, numbers)),
+        tuple(
+            (numbers[name], given_name) for name, given_name in sorted(names.items()) if given_name and name in numbers
+        ),
         numbers[here],
         numbers.get(place.end, numbers[here]),
     )
-    return Merged(kept, _depth(here, made), place if here == place.here else None, len(standing - reached))
+    return Merged(tree, _depth(here, made), place if here == place.here else None, len(standing - reached))
 
 
 def _collected(entries: Sequence[JournalEntry[TreeChange]]) -> tuple[dict[str, _Decision], dict[str, int]]:
@@ -197,35 +199,35 @@ def _collected(entries: Sequence[JournalEntry[TreeChange]]) -> tuple[dict[str, _
 def _reached(made: Mapping[str, _Decision]) -> set[str]:
     """Return the decisions to which a way leads from the beginning."""
     after: dict[str, list[str]] = {}
-    for one, decision in made.items():
-        after.setdefault(decision.before, []).append(one)
-    found: set[str] = set()
+    for name, decision in made.items():
+        after.setdefault(decision.before, []).append(name)
+    reached: set[str] = set()
     waiting = [BEGINNING]
     while waiting:
         following = after.get(waiting.pop(), [])
-        found.update(following)
+        reached.update(following)
         waiting += following
-    return found
+    return reached
 
 
 def _with_ways(standing: Iterable[str], made: Mapping[str, _Decision]) -> set[str]:
     """Return decisions with all that lie on the way to them."""
-    found: set[str] = set()
-    for one in standing:
-        step = one
-        while step != BEGINNING and step not in found:
-            found.add(step)
+    on_a_way: set[str] = set()
+    for name in standing:
+        step = name
+        while step != BEGINNING and step not in on_a_way:
+            on_a_way.add(step)
             step = made[step].before
-    return found
+    return on_a_way
 
 
-def _ordered(kept: set[str], made: Mapping[str, _Decision], removed: Mapping[str, int]) -> list[tuple[str, int]]:
+def _ordered(names: set[str], made: Mapping[str, _Decision], removed: Mapping[str, int]) -> list[tuple[str, int]]:
     """Return decisions in the order in which they were made, each after the one it follows; with their numbers."""
     after: dict[str, list[tuple[tuple[int, int, int], str]]] = {}
-    for one in kept:
-        times = made[one].made
-        time = min([found for found in times if found[0] >= removed.get(one, 0)] or times)
-        after.setdefault(made[one].before, []).append((time, one))
+    for name in names:
+        times = made[name].made
+        time = min([time for time in times if time[0] >= removed.get(name, 0)] or times)
+        after.setdefault(made[name].before, []).append((time, name))
     waiting: list[tuple[tuple[int, int, int], str]] = []
     order: list[tuple[str, int]] = []
     here = BEGINNING
@@ -238,24 +240,24 @@ def _ordered(kept: set[str], made: Mapping[str, _Decision], removed: Mapping[str
         order.append((here, time[2]))
 
 
-def _lines(order: Iterable[str], made: Mapping[str, _Decision], numbers: Mapping[str, int]) -> Iterator[KeptLine]:
+def _lines(order: Iterable[str], made: Mapping[str, _Decision], numbers: Mapping[str, int]) -> Iterator[SavedLine]:
     """Yield the decisions as lines: what follows each other in time and in the tree is one."""
     after, first, last = ROOT, ROOT, BEGINNING
     moves: list[str] = []
-    for one in order:
-        if moves and (made[one].before != last or numbers[one] != numbers[last] + 1):
-            yield KeptLine(after, first, tuple(moves))
+    for name in order:
+        if moves and (made[name].before != last or numbers[name] != numbers[last] + 1):
+            yield SavedLine(after, first, tuple(moves))
             moves = []
         if not moves:
-            after, first = numbers[made[one].before], numbers[one]
-        moves.append(made[one].move)
-        last = one
+            after, first = numbers[made[name].before], numbers[name]
+        moves.append(made[name].move)
+        last = name
     if moves:
-        yield KeptLine(after, first, tuple(moves))
+        yield SavedLine(after, first, tuple(moves))
 
 
-def _depth(one: str, made: Mapping[str, _Decision]) -> int:
+def _depth(name: str, made: Mapping[str, _Decision]) -> int:
     depth = 0
-    while one != BEGINNING:
-        one, depth = made[one].before, depth + 1
+    while name != BEGINNING:
+        name, depth = made[name].before, depth + 1
     return depth

@@ -1,4 +1,4 @@
-"""Mistakes that are kept for practice, beside a person's progress: a journal of what reviews found and what was mended.
+"""Mistakes that are saved for practice, beside a person's progress: a journal of what was found and what was mended.
 
 Every desk writes lines of its own; what was written last about a mistake counts. A person without a folder keeps none.
 """
@@ -31,8 +31,8 @@ class Noted:
     is_mended: bool
 
 
-class KeptMistakes:
-    """The mistakes of a person, in the folder of what they keep; without a folder none are kept."""
+class SavedMistakes:
+    """The mistakes of a person, in the folder of their saved games; without a folder none are saved."""
 
     def __init__(self, home: Path | None) -> None:
         self._folder = None if home is None else home / FOLDER
@@ -45,12 +45,12 @@ class KeptMistakes:
 
     def to_practise(self, game: str) -> tuple[Mistake, ...]:
         """Return the mistakes of a game that were not mended yet, the latest first."""
-        noted = [one for one in self._noted.values() if one.mistake.record.game == game and not one.is_mended]
-        return tuple(one.mistake for one in reversed(noted[-MOST:]))
+        noted = [noted for noted in self._noted.values() if noted.mistake.record.game == game and not noted.is_mended]
+        return tuple(entry.mistake for entry in reversed(noted[-MOST:]))
 
-    def found(self, mistakes: Iterable[Mistake]) -> None:
+    def add(self, mistakes: Iterable[Mistake]) -> None:
         """Note mistakes that a review found; those that are known already stay as they are. Raises SavingError."""
-        self._write([Noted(one, is_mended=False) for one in mistakes if _name(one) not in self._noted])
+        self._write([Noted(mistake, is_mended=False) for mistake in mistakes if _name(mistake) not in self._noted])
 
     def mended(self, mistake: Mistake) -> None:
         """Note that a turn as good as the best was found where a mistake was made; raises SavingError."""
@@ -66,7 +66,7 @@ class KeptMistakes:
 
     def _write(self, entries: list[Noted]) -> None:
         if self._writer is not None and entries:
-            self._noted.update((_name(one.mistake), one) for one in entries)
+            self._noted.update((_name(entry.mistake), entry) for entry in entries)
             self._writer.put(*map(_data, entries))
 
     def unsaved(self) -> Unsaved | None:

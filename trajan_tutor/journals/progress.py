@@ -94,7 +94,7 @@ def _result(data: Any) -> GrowingGameResult | None:
         raise UnreadableError("progress-field", field="result")
     others = _field(data, "others", list)
     points = [data.get("points"), *others]
-    if not all(isinstance(one, int) and not isinstance(one, bool) for one in points):
+    if not all(isinstance(number, int) and not isinstance(number, bool) for number in points):
         raise UnreadableError("progress-field", field="points")
     return GrowingGameResult(_field(data, "won", bool), points[0], tuple(points[1:]))
 
@@ -144,7 +144,7 @@ def hand_in(learner: str, folder: Path, progress: Progress) -> Path:
     plain = "".join(letter if letter.isalnum() else "-" for letter in name)
     make_folder(folder)
     names = (f"progress-{plain}{end}.json" for end in chain([""], (f"-{number}" for number in count(2))))
-    place = next(folder / one for one in names if _may_replace(folder / one, handed_in))
+    place = next(folder / name for name in names if _may_replace(folder / name, handed_in))
     return write(place, dumps(handed_in))
 
 
@@ -159,12 +159,12 @@ def _may_replace(place: Path, progress: Progress) -> bool:
     lessons, rules = progress.lessons, progress.rules
     return (
         old.learner == progress.learner
-        and all(_tells_no_more(notes, lessons.get(address, LessonNotes())) for address, notes in old.lessons.items())
+        and all(_adds_nothing_to(notes, lessons.get(address, LessonNotes())) for address, notes in old.lessons.items())
         and all(rule in rules and notes.attempts <= rules[rule].attempts for rule, notes in old.rules.items())
     )
 
 
-def _tells_no_more(old: LessonNotes, new: LessonNotes) -> bool:
+def _adds_nothing_to(old: LessonNotes, new: LessonNotes) -> bool:
     return old.done <= new.done and all(
         (step.done <= of.done and step.tries <= of.tries and step.hints <= of.hints and step.shown <= of.shown)
         for step, of in ((step, new.steps.get(name, StepNotes())) for name, step in old.steps.items())

@@ -47,10 +47,10 @@ class ProgressBounds:
         if known + count > self.lines:
             raise MisusedError("progress-full-lines", most=self.lines)
         sizes = [journal.sizes_of(home / name) for name in new]
-        longer = sum(len(journal.line_of(one)) for entries in new.values() for one in entries)
-        if sum(sum(one.values()) for one in sizes) + longer > self.size:
+        longer = sum(len(journal.line_of(entry)) for entries in new.values() for entry in entries)
+        if sum(sum(sizes_there.values()) for sizes_there in sizes) + longer > self.size:
             raise MisusedError("progress-full-size", most=self.size // _MILLION)
-        if max(sum(name.startswith(BROUGHT) for name in one) for one in sizes) >= self.files:
+        if max(sum(name.startswith(BROUGHT) for name in names) for names in sizes) >= self.files:
             raise MisusedError("progress-full-files", most=self.files)
 
 
@@ -86,10 +86,10 @@ def taken(home: Path) -> str:
     # Before there were journals, progress was one file.
     if os.path.lexists(home / progress_journal.OLD_FILE):
         of_journals = journals[progress_journal.FOLDER]
-        known = {(one["by"], one["lesson"]) for one in of_journals.values()}
+        known = {(entry["by"], entry["lesson"]) for entry in of_journals.values()}
         old = [note for note in progress_journal.read(home).notes if note.by.startswith(progress_journal.OLD_FILE)]
-        said = [{"number": note.number} | progress_journal.data_of(note) for note in old]
-        of_journals |= {_text(one): one for one in said if (one["by"], one["lesson"]) not in known}
+        entries = [{"number": note.number} | progress_journal.data_of(note) for note in old]
+        of_journals |= {_text(entry): entry for entry in entries if (entry["by"], entry["lesson"]) not in known}
     return _dumps(journals)
 
 
@@ -100,14 +100,14 @@ def brought(home: Path, text: str, bounds: ProgressBounds | None = None) -> int:
     MisusedError for more than the `bounds` of a place: then nothing is added. Raises SavingError where it cannot be
     written.
     """
-    found = _loads(text)
+    journals = _loads(text)
     new: dict[str, list[Entry]] = {}
     count = 0
-    for name, entries in found.items():
+    for name, entries in journals.items():
         known = _entries(home, name)
         count += len(known)
-        fresh = {_text(one): one for one in entries}
-        new[name] = [one for line, one in fresh.items() if line not in known]
+        fresh = {_text(entry): entry for entry in entries}
+        new[name] = [entry for line, entry in fresh.items() if line not in known]
     if bounds is not None:
         bounds.check(home, count, new)
     for name, entries in new.items():
@@ -117,22 +117,22 @@ def brought(home: Path, text: str, bounds: ProgressBounds | None = None) -> int:
 
 def merged(*texts: str) -> str:
     """Return what several files tell together, as one of them; raises as `brought`."""
-    found: dict[str, dict[str, Entry]] = {name: {} for name in _JOURNALS}
+    merged_entries: dict[str, dict[str, Entry]] = {name: {} for name in _JOURNALS}
     for text in texts:
         for name, entries in _loads(text).items():
-            found[name] |= {_text(one): one for one in entries}
-    return _dumps(found)
+            merged_entries[name] |= {_text(entry): entry for entry in entries}
+    return _dumps(merged_entries)
 
 
 def _entries(home: Path, name: str) -> dict[str, Entry]:
     """Return the entries of a journal by their texts."""
-    one = _JOURNALS[name]
+    form = _JOURNALS[name]
 
-    def checked(said: Mapping[str, Any]) -> Mapping[str, Any]:
-        one.parse(said)
-        return said
+    def checked(data: Mapping[str, Any]) -> Mapping[str, Any]:
+        form.parse(data)
+        return data
 
-    lines = (dict(entry.value) for entry in journal.read(home / name, one.kind, checked).entries)
+    lines = (dict(entry.value) for entry in journal.read(home / name, form.kind, checked).entries)
     return {_text(line): line for line in lines}
 
 
@@ -144,8 +144,8 @@ def _dumps(journals: Mapping[str, Mapping[str, Entry]]) -> str:
     return f'{head[:-1]}, "journals": {{\n{parts}\n}}}}\n'
 
 
-def _ordered(found: Mapping[str, Entry]) -> list[Entry]:
-    return [found[text] for text in sorted(found, key=lambda text: (found[text]["number"], text))]
+def _ordered(entries: Mapping[str, Entry]) -> list[Entry]:
+    return [entries[text] for text in sorted(entries, key=lambda text: (entries[text]["number"], text))]
 
 
 def _line(entry: Entry) -> str:
@@ -170,11 +170,11 @@ def _checked(name: str, entries: object) -> list[Entry]:
     """Return the entries of a journal; raises UnreadableError with the number of one that cannot be read."""
     if not isinstance(entries, list):
         raise UnreadableError("progress-field", field=name)
-    for number, one in enumerate(entries, start=1):
-        if not isinstance(one, dict) or not _is_number(one.get("number")):
+    for number, entry in enumerate(entries, start=1):
+        if not isinstance(entry, dict) or not _is_number(entry.get("number")):
             raise UnreadableError("progress-line", journal=name, number=number)
         try:
-            _JOURNALS[name].parse(one)
+            _JOURNALS[name].parse(entry)
         except (UnreadableError, KeyError, TypeError) as error:
             raise UnreadableError("progress-line", journal=name, number=number) from error
     return entries

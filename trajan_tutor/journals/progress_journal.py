@@ -43,7 +43,7 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True)
-class KeptProgress:
+class SavedProgress:
     """The progress that a folder holds, the notes it is made of, and what of it cannot be used."""
 
     folder: Path
@@ -58,13 +58,15 @@ class KeptProgress:
         return self.progress.of(lesson), ProgressKeeper(self, lesson)
 
 
-def read(home: Path) -> KeptProgress:
-    """Return the progress that is kept in a folder of saved games; what cannot be read is left as it is, and told."""
+def read(home: Path) -> SavedProgress:
+    """Return the progress saved in a folder; what cannot be read is left as it is, and reported."""
     folder = home / FOLDER
-    found = journal.read(folder, KIND, parse_entry)
+    written = journal.read(folder, KIND, parse_entry)
     old, problems = _old(home / OLD_FILE)
-    notes = (*old, *(entry.value for entry in found.entries))
-    return KeptProgress(folder, Progress(merge(notes)), notes, found.sizes, found.last, (*problems, *found.problems))
+    notes = (*old, *(entry.value for entry in written.entries))
+    return SavedProgress(
+        folder, Progress(merge(notes)), notes, written.sizes, written.last, (*problems, *written.problems)
+    )
 
 
 def merge(notes: Iterable[Note]) -> dict[str, LessonNotes]:
@@ -95,17 +97,17 @@ def merge(notes: Iterable[Note]) -> dict[str, LessonNotes]:
 class ProgressKeeper:
     """Keeps the notes of one lesson that is open, beside what others keep of it meanwhile."""
 
-    def __init__(self, kept: KeptProgress, lesson: str) -> None:
-        self._kept = kept
+    def __init__(self, saved: SavedProgress, lesson: str) -> None:
+        self._saved = saved
         self._lesson = lesson
-        self._before = deepcopy(kept.progress.of(lesson))
+        self._before = deepcopy(saved.progress.of(lesson))
         self._by = secrets.token_hex(8)
-        self._told: dict[str, StepNotes] = {}
+        self._written: dict[str, StepNotes] = {}
         self._notes: LessonNotes | None = None
         # Where the lesson stands on the disk.
         self.at: int = self._before.at
-        self._writer = Writer(kept.folder, KIND)
-        self._writer.number = kept.last
+        self._writer = Writer(saved.folder, KIND)
+        self._writer.number = saved.last
 
     def __call__(self, notes: LessonNotes) -> None:
         """Write what has changed.
@@ -115,14 +117,14 @@ class ProgressKeeper:
         self._notes = notes
         others: list[Note] = []
         if self._writer.is_fresh() and not self._others_are_there():
-            # What was written is gone: everything that is known of the lesson is said again.
-            self._told = {}
-            others = [note for note in self._kept.notes if note.lesson == self._lesson]
+            # What was written is gone: everything that is known of the lesson is written again.
+            self._written = {}
+            others = [note for note in self._saved.notes if note.lesson == self._lesson]
         own = {name: _more(step, self._before.of(name)) for name, step in notes.steps.items()}
-        changed = {name: step for name, step in own.items() if step != self._told.get(name, StepNotes())}
-        said = Note(self._by, self._lesson, replace(notes, steps=changed))
-        if self._writer.append(*map(data_of, (*others, said))):
-            self._told |= changed
+        changed = {name: step for name, step in own.items() if step != self._written.get(name, StepNotes())}
+        entry = Note(self._by, self._lesson, replace(notes, steps=changed))
+        if self._writer.append(*map(data_of, (*others, entry))):
+            self._written |= changed
             self.at = notes.at
 
     def unsaved(self) -> Unsaved | None:
@@ -139,13 +141,13 @@ class ProgressKeeper:
 
     def copy_to_take(self) -> CopyToTake:
         """Return all progress as a file, which counts where it is put into the folder of saved games."""
-        lessons = self._kept.progress.lessons
+        lessons = self._saved.progress.lessons
         if self._notes is not None:
             lessons = lessons | {self._lesson: self._notes}
         return CopyToTake(OLD_FILE, progress.dumps(Progress(lessons)))
 
     def _others_are_there(self) -> bool:
-        return not self._writer.name and self._kept.sizes.keys() <= journal.sizes_of(self._kept.folder).keys()
+        return not self._writer.name and self._saved.sizes.keys() <= journal.sizes_of(self._saved.folder).keys()
 
 
 def data_of(note: Note) -> dict[str, Any]:
@@ -153,12 +155,12 @@ def data_of(note: Note) -> dict[str, Any]:
     return {"by": note.by, "lesson": note.lesson} | asdict(note.notes)
 
 
-def _most(one: StepNotes, other: StepNotes) -> StepNotes:
+def _most(mine: StepNotes, other: StepNotes) -> StepNotes:
     return StepNotes(
-        one.done or other.done,
-        max(one.tries, other.tries),
-        max(one.hints, other.hints),
-        one.shown or other.shown,
+        mine.done or other.done,
+        max(mine.tries, other.tries),
+        max(mine.hints, other.hints),
+        mine.shown or other.shown,
     )
 
 
@@ -185,10 +187,10 @@ def _old(file: Path) -> tuple[list[Note], tuple[Message, ...]]:
     if not os.path.lexists(file):
         return [], ()
     try:
-        found = progress.loads(read_text(file))
+        progress_before = progress.loads(read_text(file))
     except UnreadableError as error:
         return [], (Message.of("progress-of-file", file=file.name, problem=error.message),)
     written = int(file.stat().st_mtime * 1_000_000)
     # By its content: where it was taken elsewhere and came back, it is one writer still.
-    by = f"{OLD_FILE}:{hashlib.sha256(progress.dumps(found).encode()).hexdigest()[:16]}"
-    return [Note(by, lesson, notes, written) for lesson, notes in found.lessons.items()], ()
+    by = f"{OLD_FILE}:{hashlib.sha256(progress.dumps(progress_before).encode()).hexdigest()[:16]}"
+    return [Note(by, lesson, notes, written) for lesson, notes in progress_before.lessons.items()], ()

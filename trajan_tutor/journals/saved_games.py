@@ -117,8 +117,8 @@ def offer(session: Session, folder: Path) -> Saved | None:
     Where chance drew the seed, any deal is the same game. There is none where nothing can be read.
     """
     places = [place for mark in (_mark(session), _former_mark(session)) for place in _places_of(mark, session, folder)]
-    found = (taken(place) for place in sorted(sorted(places), key=_age, reverse=True))
-    return next((saved for saved in found if isinstance(saved, Saved)), None)
+    candidates = (taken(place) for place in sorted(sorted(places), key=_age, reverse=True))
+    return next((saved for saved in candidates if isinstance(saved, Saved)), None)
 
 
 def _places_of(mark: str, session: Session, folder: Path) -> list[Path]:
@@ -133,9 +133,9 @@ def take_up(saved: Saved) -> TakenUp:
         # The file stays as it is; what follows is told in a journal.
         session = saved_records.load(saved.path)
         return TakenUp(session, begin(session, saved.path.parent))
-    kept = read_game(saved.path)
-    session = kept.play()
-    return TakenUp(session, GameJournal(saved.path, session, kept), (*kept.problems, *session.left_out))
+    stored = read_game(saved.path)
+    session = stored.play()
+    return TakenUp(session, GameJournal(saved.path, session, stored), (*stored.problems, *session.left_out))
 
 
 def latest(
@@ -146,9 +146,9 @@ def latest(
     The game `without` which they are wanted is not among them, unless another board has told more of it.
     """
     present = without.folder if without is not None and without.knows_all() else None
-    found = [place for place in places(folder) if place != present]
-    shown = found[:most]
-    return tuple(map(taken, shown)), len(found) - len(shown)
+    others = [place for place in places(folder) if place != present]
+    shown = others[:most]
+    return tuple(map(taken, shown)), len(others) - len(shown)
 
 
 def named(folder: Path, name: str) -> Saved:
@@ -181,24 +181,26 @@ def taken(path: Path) -> Saved | Spoiled:
 
 def _read(path: Path) -> Saved:
     if path.suffix == _OLD_ENDING:
-        kept, extras = saved_records.glance(read_text(path))
-        return _saved(path, kept, extras, len(kept.moves))
+        game_record, extras = saved_records.glance(read_text(path))
+        return _saved(path, game_record, extras, len(game_record.moves))
     game = read_game(path)
     return _saved(path, game.begun, game.extras, game.merged.decisions, game.problems)
 
 
-def _saved(path: Path, kept: Record, extras: Extras, decisions: int, problems: tuple[Message, ...] = ()) -> Saved:
+def _saved(
+    path: Path, game_record: Record, extras: Extras, decisions: int, problems: tuple[Message, ...] = ()
+) -> Saved:
     return Saved(
         path,
-        kept.game,
-        len(extras.players) or kept.setup.seats,
-        kept.setup.seed,
+        game_record.game,
+        len(extras.players) or game_record.setup.seats,
+        game_record.setup.seed,
         extras.players,
         extras.names,
         decisions,
         extras.over,
         datetime.fromtimestamp(_age(path) / 1e9, UTC),
-        kept.setup,
+        game_record.setup,
         extras.turns,
         problems,
     )

@@ -15,7 +15,7 @@ from trajan_tutor.journals.game_journal import read_game
 from trajan_tutor.journals.writing import write
 from trajan_tutor.session.error_sentences import shortened
 from trajan_tutor.session.session import Session
-from trajan_tutor.session.tree import KeptLine, KeptTree
+from trajan_tutor.session.tree import SavedLine, SavedTree
 
 
 def glance(text: str) -> tuple[Record, Extras]:
@@ -24,10 +24,10 @@ def glance(text: str) -> tuple[Record, Extras]:
     Raises UnreadableError for a text that was cut or is of another version.
     """
     data = parse_json(text)
-    kept = record.record_of(data)
+    game_record = record.record_of(data)
     if "tree" in data:
         _check_tree(data["tree"])
-    return kept, read_extras(data)
+    return game_record, read_extras(data)
 
 
 def load_text(text: str, place: str | Term = GIVEN) -> Session:
@@ -37,20 +37,22 @@ def load_text(text: str, place: str | Term = GIVEN) -> Session:
     plain record, without players or a tree, is played on by people.
     """
     data = parse_json(text, place)
-    kept = record.record_of(data)
-    game = find_game(kept.game)
+    game_record = record.record_of(data)
+    game = find_game(game_record.game)
     extras = read_extras(data)
-    names, who = extras.names, extras.who(game, kept.setup)
+    names, who = extras.names, extras.who(game, game_record.setup)
     pace, hot_seat = extras.pace, extras.hot_seat
     if "tree" in data:
-        session = Session(game, kept.setup, who, names, kept=_read_tree(data["tree"]), pace=pace, hot_seat=hot_seat)
+        session = Session(
+            game, game_record.setup, who, names, saved_tree=_read_tree(data["tree"]), pace=pace, hot_seat=hot_seat
+        )
         # Bots may have gone on from where it was saved.
-        if session.record().moves[: len(kept.moves)] != kept.moves:
+        if session.record().moves[: len(game_record.moves)] != game_record.moves:
             # A move that cannot be is named; moves that can be lead to another place.
-            Session(game, kept.setup, who, names, kept.moves)
+            Session(game, game_record.setup, who, names, game_record.moves)
             raise UnreadableError("session-tree-differs")
     else:
-        session = Session(game, kept.setup, who, names, kept.moves, pace=pace, hot_seat=hot_seat)
+        session = Session(game, game_record.setup, who, names, game_record.moves, pace=pace, hot_seat=hot_seat)
     session.seed_drawn = extras.seed_drawn
     return session
 
@@ -63,8 +65,8 @@ def _check_tree(data: object) -> dict[str, Any]:
     return data
 
 
-def _read_tree(found: object) -> KeptTree:
-    data = _check_tree(found)
+def _read_tree(tree: object) -> SavedTree:
+    data = _check_tree(tree)
     lines = data.get("lines")
     names = data.get("names")
     if not isinstance(lines, list):
@@ -74,7 +76,7 @@ def _read_tree(found: object) -> KeptTree:
     named = tuple((number, name) for key, name in names.items() if (number := number_in(key)) is not None)
     if len(named) < len(names):
         raise UnreadableError("session-field", field="tree.names", expected="{number: text}")
-    return KeptTree(
+    return SavedTree(
         tuple(_read_line(line) for line in lines),
         named,
         _number(data, "here"),
@@ -82,10 +84,10 @@ def _read_tree(found: object) -> KeptTree:
     )
 
 
-def _read_line(line: object) -> KeptLine:
+def _read_line(line: object) -> SavedLine:
     if not isinstance(line, dict):
         raise UnreadableError("session-field", field="tree.lines", expected="[{…}]")
-    return KeptLine(_number(line, "after"), _number(line, "first"), tuple(texts(line, "moves")))
+    return SavedLine(_number(line, "after"), _number(line, "first"), tuple(texts(line, "moves")))
 
 
 def _number(data: dict[str, Any], field: str) -> int:

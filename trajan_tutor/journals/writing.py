@@ -96,12 +96,12 @@ def close_to_others(path: Path, mode: int) -> int:
 
     What another account puts in its place meanwhile, as a link to something else, is not followed.
     """
-    found = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
+    descriptor = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
     try:
-        os.fchmod(found, mode)
-        return os.fstat(found).st_mode
+        os.fchmod(descriptor, mode)
+        return os.fstat(descriptor).st_mode
     finally:
-        os.close(found)
+        os.close(descriptor)
 
 
 def open_private(path: Path, how: int) -> int:
@@ -128,7 +128,7 @@ class CopyToTake:
     text: str
 
 
-class Kept(Protocol):
+class Journaled(Protocol):
     """Something that is kept in a journal, whatever it is, and knows what of it is not on the disk."""
 
     def unsaved(self) -> Unsaved | None:

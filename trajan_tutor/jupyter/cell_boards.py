@@ -60,11 +60,11 @@ class CellBoards:
         if self._are_new:
             self._are_new = False
             outside = [_Held(self._shell, held) for held in saved]
-            for one in outside:
-                one.let_go()
+            for board in outside:
+                board.let_go()
             gc.collect()
-            for one in outside:
-                one.take_back()
+            for board in outside:
+                board.take_back()
 
 
 def _is_left(board: Widget | None, cells: Mapping[Widget, set[str]]) -> bool:

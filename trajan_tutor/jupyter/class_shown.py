@@ -27,15 +27,15 @@ _LONGEST: Final = 60
 
 
 class ClassShown(ShowsItself):
-    """A class: `found` has its rows and the files that cannot be used, `rules` those that most learners missed."""
+    """A class: `results` has its rows and the files that cannot be used, `rules` those that most learners missed."""
 
     def __init__(self, folder: str | Path, language: str = "") -> None:
         """Read the files of a folder; raises UnreadableError when there is no such folder."""
-        self.found: Class = read_class(path_of("folder", folder))
-        self.rules: tuple[ClassRule, ...] = misunderstood(self.found.handed_in)
+        self.results: Class = read_class(path_of("folder", folder))
+        self.rules: tuple[ClassRule, ...] = misunderstood(self.results.handed_in)
         self.words: Words = Words(language, [plugin.resources.words for plugin in plugins()])
         known = frozenset(lesson_names())
-        titles = {address: self._title_of(address, known) for address in self.found.lessons}
+        titles = {address: self._title_of(address, known) for address in self.results.lessons}
         self._unknown = [address for address, title in titles.items() if title is None]
         if len(self._unknown) <= _MOST_OWN:
             titles, self._unknown = {address: title or address for address, title in titles.items()}, []
@@ -49,8 +49,8 @@ class ClassShown(ShowsItself):
         """Return the table as text."""
         lines = [*(" | ".join(cells) for cells in self._rows()), *self._left_out()]
         if self.rules:
-            lines += [self._say("class-rules"), *(" | ".join(self._rule_cells(one)) for one in self.rules)]
-        return "\n".join([self._title(), *lines, *map(self.words, self.found.problems)])
+            lines += [self._say("class-rules"), *(" | ".join(self._rule_cells(rule)) for rule in self.rules)]
+        return "\n".join([self._title(), *lines, *map(self.words, self.results.problems)])
 
     def plot(self) -> Drawing:
         """Return the picture: every learner in every lesson, and how hard each lesson was."""
@@ -62,11 +62,11 @@ class ClassShown(ShowsItself):
             for row in self._rows_shown()
         }
         legend = {name: self._say(f"class-{name}") for name in ("done", "begun", "none", "number", "bars")}
-        return draw_class(self._title(), self.found.learners, lessons, fields, legend, str(self), self.words)
+        return draw_class(self._title(), self.results.learners, lessons, fields, legend, str(self), self.words)
 
     def static_output(self) -> StaticOutput:
         """Return the picture, the tables and how many there are, as a notebook keeps them."""
-        problems = "".join(f"<p>{escape(self.words(problem))}</p>" for problem in self.found.problems)
+        problems = "".join(f"<p>{escape(self.words(problem))}</p>" for problem in self.results.problems)
         table = self._table(_HEADS, self._rows())
         table += "".join(f"<p>{escape(line)}</p>" for line in self._left_out())
         if self.rules:
@@ -75,18 +75,18 @@ class ClassShown(ShowsItself):
         return StaticOutput(self._title(), (self.plot,), more=table + problems)
 
     def _table(self, heads: Iterable[str], rows: Iterable[list[str]]) -> str:
-        said = (self._say(f"class-{one}") for one in heads)
-        head = "".join(f'<th scope="col" style="text-align:left">{escape(one)}</th>' for one in said)
+        titles = (self._say(f"class-{head}") for head in heads)
+        head = "".join(f'<th scope="col" style="text-align:left">{escape(title)}</th>' for title in titles)
         body = "".join(f"<tr>{''.join(map(_cell, cells))}</tr>" for cells in rows)
         return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
-    def _rule_cells(self, one: ClassRule) -> list[str]:
-        title = self.words(Message(find_game(one.game).rules[one.rule].key))
-        command = self._say("class-rule-sheet", game=one.game, rule=one.rule) if one.has_exercises else ""
-        return [title, str(one.learners), str(one.missed), command]
+    def _rule_cells(self, rule: ClassRule) -> list[str]:
+        title = self.words(Message(find_game(rule.game).rules[rule.rule].key))
+        command = self._say("class-rule-sheet", game=rule.game, rule=rule.rule) if rule.has_exercises else ""
+        return [title, str(rule.learners), str(rule.missed), command]
 
     def _rows_shown(self) -> Iterator[LessonResult]:
-        return (row for row in self.found.rows if row.lesson in self._titles)
+        return (row for row in self.results.rows if row.lesson in self._titles)
 
     def _rows(self) -> Iterator[list[str]]:
         return map(self._cells, self._rows_shown())
@@ -96,7 +96,7 @@ class ClassShown(ShowsItself):
         if not self._unknown:
             return []
         unknown = frozenset(self._unknown)
-        results = sum(row.lesson in unknown for row in self.found.rows)
+        results = sum(row.lesson in unknown for row in self.results.rows)
         return [self._say("class-unknown", results=results, lessons=len(unknown), lesson=min(unknown)[:_LONGEST])]
 
     def _cells(self, row: LessonResult) -> list[str]:
@@ -117,11 +117,11 @@ class ClassShown(ShowsItself):
         title = self.words(lesson.title)
         if not step:
             return title
-        is_there = any(one.name == step for one in lesson.steps)
+        is_there = any(known_step.name == step for known_step in lesson.steps)
         return self._say("class-exercise", title=title, step=step) if is_there else None
 
     def _title(self) -> str:
-        return self._say("class-title", learners=len(self.found.learners), lessons=len(self._titles))
+        return self._say("class-title", learners=len(self.results.learners), lessons=len(self._titles))
 
     def _say(self, key: str, **parameters: object) -> str:
         return self.words(Message.of(key, **parameters))

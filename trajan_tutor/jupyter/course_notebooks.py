@@ -57,9 +57,9 @@ def write_english(folder: Path) -> None:
             write(path, as_text(cleaned({"cells": cells})))
     for path in by_hand(folder, made):
         now = _read(path)
-        told = spoken(path.name, now, Words(FALLBACK))
-        if sources(told) != sources(now):
-            write(path, as_text(cleaned(told)))
+        notebook = spoken(path.name, now, Words(FALLBACK))
+        if sources(notebook) != sources(now):
+            write(path, as_text(cleaned(notebook)))
 
 
 def write_in(words: Words, source: Path, folder: Path) -> None:
@@ -68,8 +68,8 @@ def write_in(words: Words, source: Path, folder: Path) -> None:
     for name, cells in made.items():
         write(folder / name, as_text(cleaned({"cells": cells})))
     for path in by_hand(source, made):
-        told = spoken(path.name, _read(path), words)
-        write(folder / path.name, as_text(cleaned(told)))
+        notebook = spoken(path.name, _read(path), words)
+        write(folder / path.name, as_text(cleaned(notebook)))
 
 
 def by_hand(folder: Path, made: Container[str]) -> list[Path]:
@@ -79,7 +79,7 @@ def by_hand(folder: Path, made: Container[str]) -> list[Path]:
 
 def notebooks(language: str = FALLBACK) -> dict[str, list[dict[str, Any]]]:
     """Return the cells of all notebooks of the courses in a language, by the names of their files."""
-    found = {}
+    cells = {}
     for name in game_names():
         game = find_game(name)
         order = course_order(game)
@@ -88,8 +88,8 @@ def notebooks(language: str = FALLBACK) -> dict[str, list[dict[str, Any]]]:
         for lesson in course(game):
             is_game = order.is_game(lesson.address)
             after = order.game_after(lesson.address) if is_game else order.lesson_after(lesson.address)
-            found[notebook_of(lesson)] = _cells(lesson, numbers[lesson.address], after, words)
-    return found
+            cells[notebook_of(lesson)] = _cells(lesson, numbers[lesson.address], after, words)
+    return cells
 
 
 def _read(path: Path) -> dict[str, Any]:

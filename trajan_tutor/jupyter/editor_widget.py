@@ -21,7 +21,7 @@ class EditorWidget(PageWidget):
         """Show a position that is being built; its page writes files beside the notebook."""
         self.desk = EditorDesk(draft, next_prefix("e"), Path(), speak)
         super().__init__(self.desk.shown)
-        self.desk.shown.listen(self.told())
+        self.desk.shown.listen(self.sink())
 
     def __repr__(self) -> str:
         """Say of which game it is, alike in every run."""

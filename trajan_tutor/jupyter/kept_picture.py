@@ -65,9 +65,9 @@ class KeptPicture:
         if self._due is None:
             self._wait()
 
-    def _later(self, seconds: float, act: Callable[..., None], *given: Any) -> None:
+    def _later(self, seconds: float, act: Callable[..., None], *arguments: Any) -> None:
         if self._loop is not None:
-            self._due = self._loop.call_later(seconds, act, *given)
+            self._due = self._loop.call_later(seconds, act, *arguments)
 
     def _begin(self) -> None:
         self._due = None
@@ -86,5 +86,5 @@ class KeptPicture:
 
 
 def _standing(drawn: Callable[[], ShownBeside | None]) -> object:
-    found = drawn()
-    return found.standing() if found is not None else None
+    board = drawn()
+    return board.standing() if board is not None else None

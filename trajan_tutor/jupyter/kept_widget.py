@@ -76,8 +76,8 @@ class KeptWidget:
 
         if self._picture is None:
             self._picture = KeptPicture(uuid4().hex, ref(self), _update, _running_loop())
-            for one in self.inner():
-                one._picture = self._picture  # noqa: SLF001 (of this class)
+            for widget in self.inner():
+                widget._picture = self._picture  # noqa: SLF001 (of this class)
         display(_beside(self.static_output()), raw=True, display_id=self._picture.name)  # type: ignore[no-untyped-call]
         shown, about = self._widget_bundle()
         # The picture has the words: said twice they would be two outputs for whoever compares what is kept.

@@ -7,7 +7,7 @@ from functools import cache
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.journals.kept_language import keep, kept_in
+from trajan_tutor.journals.saved_language import keep, language_saved_in
 from trajan_tutor.jupyter.visitor import own_home
 from trajan_tutor.session.language_choice import choose, problem_of_environment, take_up
 
@@ -23,8 +23,8 @@ def choose_language(name: str) -> str:
     try:
         keep(own_home(), chosen)
     except TutorError as error:
-        say = Words()
-        sys.stderr.write(f"{say(error.message)} {say.say('session-language-not-kept')}\n")
+        words = Words()
+        sys.stderr.write(f"{words(error.message)} {words.say('session-language-not-kept')}\n")
     return chosen
 
 
@@ -42,7 +42,7 @@ def take_up_language() -> None:
     """Speak what an earlier session kept, and say once where the environment names what is not offered."""
     # Where there is no home nothing was kept; whoever needs one is told.
     with suppress(TutorError):
-        take_up(kept_in(own_home()))
+        take_up(language_saved_in(own_home()))
     problem = problem_of_environment()
     if problem is not None:
         sys.stderr.write(f"{Words()(problem)}\n")

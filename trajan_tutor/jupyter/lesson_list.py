@@ -51,7 +51,7 @@ class LessonList(ShowsItself):
 
     def problems(self) -> tuple[str, ...]:
         """Return what is wrong with lessons that cannot be read, in words."""
-        return tuple(self.words(one) for name in self.names for one in readable_course(find_game(name))[1])
+        return tuple(self.words(problem) for name in self.names for problem in readable_course(find_game(name))[1])
 
     def __repr__(self) -> str:
         """Say how many lessons there are and how many are done, on one line."""
@@ -70,16 +70,16 @@ class LessonList(ShowsItself):
         """Return the table and how many lessons are done, as a notebook keeps them."""
         problems = "".join(f"<p>{escape(problem)}</p>" for problem in self.problems())
         rows = self.rows()
-        said = self.words.say("kept-course", lessons=len(rows), done=sum(row.done for row in rows))
-        return StaticOutput(said, more=self._table() + problems)
+        sentence = self.words.say("kept-course", lessons=len(rows), done=sum(row.done for row in rows))
+        return StaticOutput(sentence, more=self._table() + problems)
 
     def _rows(self) -> Iterator[ListedLesson]:
-        kept = progress_journal.read(self.saves).progress
+        progress = progress_journal.read(self.saves).progress
         for name in self.names:
             order = course_order(find_game(name))
             numbers = order.numbers()
             for lesson in (*order.games, *order.lessons):
-                notes = kept.lessons.get(lesson.address)
+                notes = progress.lessons.get(lesson.address)
                 yield ListedLesson(
                     lesson.address,
                     numbers[lesson.address],

@@ -21,10 +21,10 @@ def first_step(player: Player, words: Words) -> Drawing:
     """Return the step at which a learner stands, with what it says and marks."""
     page = player.page()
     marks = Marks(rings=page.looks, arrows=tuple(Arrow(start, end) for start, end in page.arrows))
-    said = [words(message) for message in page.words]
+    sentences = [words(message) for message in page.words]
     if page.goal is not None:
-        said.append(words(Message.of("lesson-goal", goal=page.goal)))
-    return captioned(_board(player.session, words, legal=page.lit, marks=marks), words(page.title), said)
+        sentences.append(words(Message.of("lesson-goal", goal=page.goal)))
+    return captioned(_board(player.session, words, legal=page.lit, marks=marks), words(page.title), sentences)
 
 
 def lesson_board(lesson: LessonActivity, words: Words) -> Drawing:

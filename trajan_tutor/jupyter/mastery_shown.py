@@ -20,7 +20,7 @@ _NAMED: Final = 5
 
 
 class MasteryShown(ShowsItself):
-    """The page of a learner: `found` is what it shows."""
+    """The page of a learner: `overview` is what it shows."""
 
     def __init__(self, learner: Learner, home: Path, now: int, language: str = "") -> None:
         """Show a learner whose games lie in a folder of saved games; `now` is in seconds since 1970."""
@@ -28,7 +28,7 @@ class MasteryShown(ShowsItself):
         self.now = now
         self.words: Words = Words(language, (learner.game.resources.words,))
         progress = ProgressLine("mastery-reading", self.words)
-        self.found: Overview = overview(learner, home, now, progress)
+        self.overview: Overview = overview(learner, home, now, progress)
         progress.close()
         self.problems: tuple[Message, ...] = learner.problems
 
@@ -42,12 +42,12 @@ class MasteryShown(ShowsItself):
 
     def plot(self) -> Drawing:
         """Return the picture: every rule in its area, what is due, and the games that were played."""
-        rows = [self._row(area) for area in self.found.areas]
+        rows = [self._row(area) for area in self.overview.areas]
         legend = [(level.value, self._say(f"mastery-level-{level}")) for level in MasteryLevel]
-        lines = [self._say("mastery-stars", stars=self.found.stars), *self._games(), *self._rating()]
+        lines = [self._say("mastery-stars", stars=self.overview.stars), *self._games(), *self._rating()]
         ends = [*self._due(), *map(self.words, self.problems)]
-        told = MasteryWords(self._title(), lines, legend, self._say("mastery-is-due"), ends)
-        return draw_mastery(self.game, rows, told, self.words)
+        texts = MasteryWords(self._title(), lines, legend, self._say("mastery-is-due"), ends)
+        return draw_mastery(self.game, rows, texts, self.words)
 
     def static_output(self) -> StaticOutput:
         """Return the picture and its title, as a notebook keeps them."""
@@ -56,12 +56,12 @@ class MasteryShown(ShowsItself):
     def _row(self, area: RuleArea) -> Row:
         name = self._say(f"{self.game.name}-area-{area.name}")
         aside = self._say("mastery-of", mastered=area.mastered, rules=len(area.rules))
-        return Row(name, [self._cell(one) for one in area.rules], aside)
+        return Row(name, [self._cell(standing) for standing in area.rules], aside)
 
-    def _cell(self, one: RuleStanding) -> Cell:
-        key = "mastery-rule-due" if one.is_due else "mastery-rule"
-        said = self._say(key, rule=self._rule(one.rule), level=Message.of(f"mastery-level-{one.level}"))
-        return Cell(one.level.value, one.is_due, said)
+    def _cell(self, standing: RuleStanding) -> Cell:
+        key = "mastery-rule-due" if standing.is_due else "mastery-rule"
+        sentence = self._say(key, rule=self._rule(standing.rule), level=Message.of(f"mastery-level-{standing.level}"))
+        return Cell(standing.level.value, standing.is_due, sentence)
 
     def _rule(self, rule: str) -> Message:
         return Message(self.game.rules[rule].key)
@@ -69,25 +69,28 @@ class MasteryShown(ShowsItself):
     def _games(self) -> list[str]:
         return [
             self._say("mastery-games", bot=played.bot, games=played.games, won=played.won)
-            for played in self.found.games
+            for played in self.overview.games
         ]
 
     def _rating(self) -> list[str]:
         """Return how well was played beside the bots, in words; nothing where none of them was met."""
-        found, rating = self.found, self.found.rating
+        mastery, rating = self.overview, self.overview.rating
         if rating is None:
             return []
-        games = sum(played.duels for played in found.games if played.bot in found.bots)
+        games = sum(played.duels for played in mastery.games if played.bot in mastery.bots)
         low, high = max(0, round(rating.low)), round(rating.high)
-        levels = [Message.of("mastery-rated", bot=bot, rating=round(one.points)) for bot, one in found.bots.items()]
-        said = self._say("mastery-rating", rating=max(0, round(rating.points)), low=low, high=high, games=games)
-        return [said, self._say("mastery-rated-bots", bots=levels)]
+        levels = [
+            Message.of("mastery-rated", bot=bot, rating=round(bot_rating.points))
+            for bot, bot_rating in mastery.bots.items()
+        ]
+        sentence = self._say("mastery-rating", rating=max(0, round(rating.points)), low=low, high=high, games=games)
+        return [sentence, self._say("mastery-rated-bots", bots=levels)]
 
     def _due(self) -> list[str]:
-        due, following = self.found.due, self.found.next_due
+        due, following = self.overview.due, self.overview.next_due
         if due:
             lines = [self._say("mastery-due")]
-            lines += [self._say("mastery-due-rule", rule=self._rule(one.rule)) for one in due[:_NAMED]]
+            lines += [self._say("mastery-due-rule", rule=self._rule(standing.rule)) for standing in due[:_NAMED]]
             if len(due) > _NAMED:
                 lines.append(self._say("mastery-due-more", left=len(due) - _NAMED))
             return [*lines, self._say("mastery-practise")]
@@ -96,9 +99,9 @@ class MasteryShown(ShowsItself):
         return [self._say("mastery-next", days=-(-(following - self.now) // _DAY))]
 
     def _title(self) -> str:
-        found = self.found
+        mastery = self.overview
         return self._say(
-            "mastery-title", game=self.game.name, mastered=found.mastered, rules=found.rules, due=len(found.due)
+            "mastery-title", game=self.game.name, mastered=mastery.mastered, rules=mastery.rules, due=len(mastery.due)
         )
 
     def _say(self, key: str, **parameters: object) -> str:

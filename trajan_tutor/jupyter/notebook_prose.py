@@ -41,12 +41,12 @@ def _spoken_cell(name: str, cell: Mapping[str, Any], words: Words, *, keeps: boo
     text = "".join(cell["source"])
     if cell["cell_type"] == "markdown":
         key = prose_key(name, cell["id"])
-        said = words.say(key) if words.has(key) else text
-        return {**cell, "source": said.splitlines(keepends=True)}
+        source = words.say(key) if words.has(key) else text
+        return {**cell, "source": source.splitlines(keepends=True)}
     if keeps:
         return {**cell}
-    said = _spoken_code(text, words)
-    return {**cell, "source": said.splitlines(keepends=True), "execution_count": None, "outputs": []}
+    source = _spoken_code(text, words)
+    return {**cell, "source": source.splitlines(keepends=True), "execution_count": None, "outputs": []}
 
 
 def _spoken_code(code: str, words: Words) -> str:

@@ -39,7 +39,7 @@ class Shows(Protocol):
 
 
 class PageWidget(KeptWidget, anywidget.AnyWidget):
-    """What a cell shows of a desk; whoever has made one lets the desk tell what changes by `told`."""
+    """What a cell shows of a desk; its desk sends changes to `sink`."""
 
     # As text: a file that is given by its path is watched, and whoever watches holds every widget for ever.
     _esm = read_text(_PAGE / "stage.js")
@@ -58,17 +58,17 @@ class PageWidget(KeptWidget, anywidget.AnyWidget):
         if self._boards is not None:
             self._boards.shown(self)
 
-    def told(self) -> Sink:
+    def sink(self) -> Sink:
         """Return what tells the pages what changes, and holds no widget that nobody needs any more."""
         held = ref(self)
 
-        def tell(message: ToPage) -> None:
+        def send(message: ToPage) -> None:
             widget = held()
             if widget is not None:
                 widget.send(message)
                 widget.has_changed()
 
-        return tell
+        return send
 
     def get_state(self, key: str | Iterable[str] | None = None, drop_defaults: bool = False) -> dict[str, Any]:  # noqa: FBT001, FBT002 (as in ipywidgets)
         """Return the state of traits, what is shown now among them."""

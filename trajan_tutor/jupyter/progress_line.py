@@ -29,11 +29,11 @@ class ProgressLine:
         self._next = time.monotonic() + _PAUSE
         from IPython.display import display
 
-        said = {"text/plain": self._words(Message.of(self._key, done=done, whole=whole))}
+        bundle = {"text/plain": self._words(Message.of(self._key, done=done, whole=whole))}
         if self._shown is None:
-            self._shown = display(said, raw=True, display_id=True)  # type: ignore[no-untyped-call]
+            self._shown = display(bundle, raw=True, display_id=True)  # type: ignore[no-untyped-call]
         else:
-            self._shown.update(said, raw=True)
+            self._shown.update(bundle, raw=True)
 
     def close(self) -> None:
         """Tell nothing any more."""

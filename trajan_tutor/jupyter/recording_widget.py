@@ -28,17 +28,17 @@ class RecordingWidget(KeptWidget, VBox):  # type: ignore[misc]
         """Show the position; the form writes files beside the notebook."""
         self.recorder = recorder
         self.board = StageWidget(recorder.session, recorder.words.language)
-        wide = Layout(width="100%", max_width="48em")
-        self.title, self.question, self.hint = Text(layout=wide), Text(layout=wide), Text(layout=wide)
+        full_width = Layout(width="100%", max_width="48em")
+        self.title, self.question, self.hint = Text(layout=full_width), Text(layout=full_width), Text(layout=full_width)
         self.rules = VBox()
         self.keep_button = Button(button_style="primary", layout=Layout(width="auto", align_self="flex-start"))
-        self.said = HTML()
+        self.message = HTML()
         self._boxes: dict[str, Checkbox] = {}
         self._ticked: dict[str, bool] = {}
         self._known: tuple[str, ...] | None = None
         self._label()
         self.keep_button.on_click(self._keep)
-        super().__init__([self.board, self.title, self.question, self.hint, self.rules, self.keep_button, self.said])
+        super().__init__([self.board, self.title, self.question, self.hint, self.rules, self.keep_button, self.message])
         held = ref(self)
 
         def changed(_: ToPage) -> None:
@@ -86,11 +86,11 @@ class RecordingWidget(KeptWidget, VBox):  # type: ignore[misc]
             self._say(error.message)
             return
         self._say(Message("recorded-ready" if proposed else "recorded-play"))
-        rules = tuple(one.rule for one in proposed)
+        rules = tuple(rule.rule for rule in proposed)
         if rules == self._known:
             return
         self._known = rules
-        self._boxes = {one.rule: self._box(one.rule, is_chosen=one.is_chosen) for one in proposed}
+        self._boxes = {rule.rule: self._box(rule.rule, is_chosen=rule.is_chosen) for rule in proposed}
         self.rules.children = tuple(self._boxes.values())
 
     def _label(self) -> None:
@@ -121,7 +121,7 @@ class RecordingWidget(KeptWidget, VBox):  # type: ignore[misc]
         self._say(Message.of("recorded-kept", file=path.name))
 
     def _say(self, message: Message) -> None:
-        self.said.value = f"<p>{clean(self.recorder.words(message))}</p>"
+        self.message.value = f"<p>{clean(self.recorder.words(message))}</p>"
 
     def inner(self) -> tuple[KeptWidget, ...]:
         """Return the board, on which the solution is played."""

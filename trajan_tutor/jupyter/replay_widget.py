@@ -17,7 +17,7 @@ class ReplayWidget(PageWidget):
         """Show a replay from its first picture on."""
         self.desk = ReplayDesk(reel, next_prefix("replay"), speak)
         super().__init__(self.desk.shown)
-        self.desk.shown.listen(self.told())
+        self.desk.shown.listen(self.sink())
 
     def __repr__(self) -> str:
         """Say which game it is and how long, alike in every run."""

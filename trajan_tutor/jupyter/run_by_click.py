@@ -12,5 +12,5 @@ from trajan_tutor.view.static_output import StaticOutput
 
 def run_by_click(kept: StaticOutput, draw: Callable[[], Drawing], words: Words) -> StaticOutput:
     """Return what is kept of a board with words on its picture, and what runs its cell around it."""
-    said = words(Message.of("board-run-cell"))
-    return replace(kept, pictures=(lambda: with_sign(draw(), said),), runs=said)
+    label = words(Message.of("board-run-cell"))
+    return replace(kept, pictures=(lambda: with_sign(draw(), label),), runs=label)

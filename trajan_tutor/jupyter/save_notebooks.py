@@ -50,8 +50,8 @@ def sentence_of(error: Exception) -> str:
     if not isinstance(error, OSError | SavingError):
         return str(error)
     if isinstance(error, SavingError):
-        said = dict(error.message.parameters)
-        place, problem = str(said.get("path", "")), str(said.get("problem", ""))
+        parameters = dict(error.message.parameters)
+        place, problem = str(parameters.get("path", "")), str(parameters.get("problem", ""))
     else:
         place, problem = str(error.filename or tempfile.gettempdir()), problem_of(error)
     return Words().say("cli-not-written", file=place, problem=problem)
@@ -102,18 +102,18 @@ def as_text(notebook: dict[str, Any]) -> str:
 
 def _cleaned_cell(number: int, cell: dict[str, Any]) -> dict[str, Any]:
     tags = cell.get("metadata", {}).get("tags")
-    kept = {
+    cleaned = {
         "cell_type": cell["cell_type"],
         "id": cell.get("id", f"cell-{number}"),
         "metadata": {"tags": tags} if tags else {},
         "source": cell["source"],
     }
     if cell["cell_type"] == "code":
-        kept["execution_count"] = cell["execution_count"]
-        kept["outputs"] = [
+        cleaned["execution_count"] = cell["execution_count"]
+        cleaned["outputs"] = [
             _cleaned_output(output) for output in cell["outputs"] if WIDGET not in output.get("data", ())
         ]
-    return kept
+    return cleaned
 
 
 def _cleaned_output(output: dict[str, Any]) -> dict[str, Any]:

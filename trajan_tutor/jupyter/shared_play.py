@@ -59,13 +59,13 @@ class SharedPlay(ForPrograms, KeptWidget, ipywidgets.VBox):  # type: ignore[misc
         self._table = table
         self._shown, self._names = len(table.session.steps), table.session.names
         # A label shows a text as it is: nothing in it is markup.
-        self.said, self.yes, self.no = ipywidgets.Label(), ipywidgets.Button(), ipywidgets.Button()
+        self.message, self.yes, self.no = ipywidgets.Label(), ipywidgets.Button(), ipywidgets.Button()
         self.yes.on_click(lambda _: table.soon(lambda: table.answer(yes=True)))
         self.no.on_click(lambda _: table.soon(lambda: table.answer(yes=False)))
         self._asks = ipywidgets.HBox([self.yes, self.no])
         self._say()
         table.follow(self._follow)
-        super().__init__([self.board, self.said, self._asks])
+        super().__init__([self.board, self.message, self._asks])
 
     def __repr__(self) -> str:
         """Say which game it is."""
@@ -107,6 +107,6 @@ class SharedPlay(ForPrograms, KeptWidget, ipywidgets.VBox):  # type: ignore[misc
     def _say(self) -> None:
         language = self.board.desk.words.language
         question = self._table.question(language)
-        self.said.value = question or self._table.words(language)
+        self.message.value = question or self._table.words(language)
         self._asks.layout.display = "" if question else "none"
         self.yes.description, self.no.description = self._table.answers(language)

@@ -53,7 +53,7 @@ class StageWidget(ForPrograms, PageWidget):
             session, outside, language=language, theme=theme, offers=offers, by_itself=by_itself, lesson=lesson
         )
         super().__init__(self.desk, hand_over)
-        self.desk.listen(self.told())
+        self.desk.listen(self.sink())
 
     def __repr__(self) -> str:
         """Say which game it is, alike in every run."""
@@ -90,7 +90,7 @@ class StageWidget(ForPrograms, PageWidget):
     def standing(self) -> object:
         """Return the number of the last change, for whose eyes it is, and the language."""
         session = self.desk.table.play
-        return self.desk.table.at, session.told_to if session is not None else None, self.desk.words.language
+        return self.desk.table.at, session.reader if session is not None else None, self.desk.words.language
 
 
 def _opens(address: str) -> str:

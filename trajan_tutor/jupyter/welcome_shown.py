@@ -66,7 +66,7 @@ class Welcome(ShowsItself):
         return f'<div style="{_COVER}">{picture}<div style="padding:10px 14px">{about}{folded}</div></div>'
 
     def _list(self, cover: GameListed, *, is_game: bool) -> str:
-        rows = "".join(f"<li>{_row(one)}</li>" for one in cover["lessons"] if one["is_game"] is is_game)
+        rows = "".join(f"<li>{_row(lesson)}</li>" for lesson in cover["lessons"] if lesson["is_game"] is is_game)
         if not rows:
             return ""
         title = escape(self.words(Message.of("page-games" if is_game else "page-lessons")))

@@ -20,7 +20,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.positions import may_begin, scope_of
 from trajan_tutor.exercise_making.chance import rng_of, shuffled
 from trajan_tutor.journals.attempts_journal import AttemptOutcome
-from trajan_tutor.journals.mistakes_journal import KeptMistakes
+from trajan_tutor.journals.mistakes_journal import SavedMistakes
 from trajan_tutor.learning.learner import Learner
 from trajan_tutor.learning.practice_parts import NAME, PracticePart
 from trajan_tutor.learning.step_watch import STEP
@@ -40,7 +40,7 @@ Words = Callable[[Retried], dict[str, Message]]
 
 def own_parts(game: TutorGame, home: Path) -> Iterator[PracticePart]:
     """Yield the mistakes of a learner's own games as parts, the latest first; what makes no sense is left out."""
-    for number, mistake in enumerate(KeptMistakes(home).to_practise(game.name), start=1):
+    for number, mistake in enumerate(SavedMistakes(home).to_practise(game.name), start=1):
         with suppress(TutorError):
             yield own_part(game, mistake, number)
 

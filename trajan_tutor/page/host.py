@@ -135,17 +135,17 @@ class Host:
             self._do(board, message)
         except TutorError as error:
             words = words_of_every_game(self._language)
-            self._tell(board, {"type": "refused", "text": words(Message.of("page-problem", problem=error.message))})
+            self._post(board, {"type": "refused", "text": words(Message.of("page-problem", problem=error.message))})
         except Exception as error:  # noqa: BLE001 (our own error is shown on the page, which goes on)
             traceback.print_exc()
-            self._tell(board, {"type": "gone", "reason": repr(error)})
+            self._post(board, {"type": "gone", "reason": repr(error)})
 
     def _do(self, board: str, message: dict[str, Any]) -> None:
         kind = message.get("type")
         if kind == "start":
-            self._tell(board, start_page(self._folder, self._language))
+            self._post(board, start_page(self._folder, self._language))
         elif kind == "take" and not board:
-            self._tell(board, {"type": "taken", "name": progress_file.FILE, "text": progress_file.taken(self._folder)})
+            self._post(board, {"type": "taken", "name": progress_file.FILE, "text": progress_file.taken(self._folder)})
         elif kind == "bring" and not board:
             self._bring(message.get("text"))
         elif kind == "open" and board:
@@ -167,15 +167,15 @@ class Host:
             raise MisusedError("board-not-understood")
         # Alone, a board is always drawn with the same ids, as in the states that come with the page.
         prefix = f"b{len(self._desks)}" if self._desks else "b"
-        outside = HostServices(prefix, self._folder, kept=(self._store,))
+        outside = HostServices(prefix, self._folder, journals=(self._store,))
         desk = opened_desk(message, outside, self._language)
         self._desks[board] = desk
         opened = desk.opened()
         # The page knows itself which languages it can fetch; here only those are known that it has brought.
         shown: Opened = {**opened, "model": {**opened["model"], "languages": []}}
         # Nothing is heard of a desk before all of it was told.
-        self._tell(board, shown)
-        desk.listen(lambda said: self._tell(board, said))
+        self._post(board, shown)
+        desk.listen(lambda change: self._post(board, change))
 
     def _bring(self, text: object) -> None:
         """Add what a file of progress tells, and say how much of it is new, or why it cannot be used."""
@@ -183,11 +183,11 @@ class Host:
         try:
             if not isinstance(text, str):
                 raise MisusedError("board-not-understood")
-            said = words(Message.of("progress-brought", count=progress_file.brought(self._folder, text)))
+            sentence = words(Message.of("progress-brought", count=progress_file.brought(self._folder, text)))
         except TutorError as error:
-            said = words(error.message)
-        self._tell("", {"type": "brought", "text": said})
-        self._tell("", start_page(self._folder, self._language))
+            sentence = words(error.message)
+        self._post("", {"type": "brought", "text": sentence})
+        self._post("", start_page(self._folder, self._language))
 
     def _speak(self, language: object) -> None:
         """Go on in a language whose words the page has brought; every game stands as it is."""
@@ -198,7 +198,7 @@ class Host:
             self._asked += 1
             request = {"type": "language", "language": language, "id": f"page-{self._asked}", "at": desk.table.at}
             desk.hear({"type": "do", "request": request})
-        self._tell("", start_page(self._folder, language))
+        self._post("", start_page(self._folder, language))
 
     def _stored(self, *, well: bool) -> None:
         """Take note of whether the browser has kept what lies in the folder."""
@@ -212,7 +212,7 @@ class Host:
         if desk is not None:
             desk.close()
 
-    def _tell(self, board: str, message: object) -> None:
+    def _post(self, board: str, message: object) -> None:
         self._send(json.dumps({"board": board, "message": message}, ensure_ascii=False, separators=(",", ":")))
 
 

@@ -1,6 +1,6 @@
 """Which spots of a board are asked for later, and at which ones something was done last."""
 
-from trajan_tutor.session.kept_secrets import is_kept_from, spots_told
+from trajan_tutor.session.hidden_decisions import is_hidden_from, visible_spots_of
 from trajan_tutor.session.session import Session
 
 
@@ -39,9 +39,13 @@ def last_spots(session: Session) -> frozenset[str]:
         first = next(at for at, step in enumerate(steps) if session.game.begun(step.before) == turn)
     spots: set[str] = set()
     for step in steps[first:]:
-        eyes = session.told_to
-        if eyes is not None and is_kept_from(session.game, step, eyes):
+        eyes = session.reader
+        if eyes is not None and is_hidden_from(session.game, step, eyes):
             continue
-        told = session.game.spots_of(step.before, step.move) if eyes is None else spots_told(session.game, step, eyes)
-        spots.update(told)
+        visible_spots = (
+            session.game.spots_of(step.before, step.move)
+            if eyes is None
+            else visible_spots_of(session.game, step, eyes)
+        )
+        spots.update(visible_spots)
     return frozenset(spots)

@@ -9,7 +9,7 @@ from itertools import pairwise
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.planning import Ideas
-from trajan_tutor.session.kept_secrets import is_kept_from
+from trajan_tutor.session.hidden_decisions import is_hidden_from
 from trajan_tutor.session.tree import Node
 
 
@@ -27,9 +27,9 @@ def deciding_events(game: TutorGame, nodes: Sequence[Node], eyes: int) -> tuple[
     last = sorted({step[0].seat: step for step in steps}.values(), key=lambda step: step[0].depth)
     if len(last) == 1:
         last = [max(reversed(others or [first]), key=lambda step: _rise(game, step, eyes))]
-    told = [_begun(first), *(_brought(step) or (None if step is first else _ended(step[:1])) for step in last)]
+    seen_events = [_begun(first), *(_brought(step) or (None if step is first else _ended(step[:1])) for step in last)]
     # What a seat is told alike is one thing to it: how many there were would tell what is hidden.
-    return tuple({(event.seat, event.told_to(eyes)): event for event in told if event is not None}.values())
+    return tuple({(event.seat, event.told_to(eyes)): event for event in seen_events if event is not None}.values())
 
 
 def _steps(game: TutorGame, nodes: Sequence[Node]) -> list[list[Node]]:
@@ -39,13 +39,13 @@ def _steps(game: TutorGame, nodes: Sequence[Node]) -> list[list[Node]]:
     essence = frozenset(node.move for node in nodes)
     if isinstance(game, Ideas) and len({node.seat for node in nodes}) == 1:
         essence = frozenset(game.essence(nodes[0].before, [node.move for node in nodes]))
-    found: list[list[Node]] = []
+    steps: list[list[Node]] = []
     for node in nodes:
-        if found and node.move not in essence:
-            found[-1].append(node)
+        if steps and node.move not in essence:
+            steps[-1].append(node)
         else:
-            found.append([node])
-    return found
+            steps.append([node])
+    return steps
 
 
 def _rise(game: TutorGame, step: Sequence[Node], eyes: int) -> int:
@@ -53,7 +53,7 @@ def _rise(game: TutorGame, step: Sequence[Node], eyes: int) -> int:
     return sum(
         game.evaluate(node.state, node.seat) - game.evaluate(node.before, node.seat)
         for node in step
-        if not is_kept_from(game, node, eyes)
+        if not is_hidden_from(game, node, eyes)
     )
 
 
@@ -67,7 +67,12 @@ def _brought(step: Sequence[Node]) -> Event | None:
     """Return what happened in a step that brought points to whoever made it."""
     pairs = (pair for node in step for pair in pairwise(node.events))
     return next(
-        (one for one, then in pairs if then.points and not one.points and one.seat == then.seat == step[0].seat), None
+        (
+            earlier
+            for earlier, then in pairs
+            if then.points and not earlier.points and earlier.seat == then.seat == step[0].seat
+        ),
+        None,
     )
 
 

@@ -50,12 +50,12 @@ def position_of(data: Any, turn: int | None = None) -> tuple[TutorGame, Position
     return game, position_at(record.record_of(data), game, turn) if is_record(data) else data
 
 
-def position_at(kept: record.Record, game: TutorGame, turn: int | None) -> PositionData:
+def position_at(game_record: record.Record, game: TutorGame, turn: int | None) -> PositionData:
     """Return the position of a record at the start of a turn, counted from 1, or of the last one that it came to."""
-    found = [game.dump(state) for state in record.states(game, kept) if may_begin(game, state)]
-    if not found or (turn is not None and not 1 <= turn <= len(found)):
-        raise MisusedError("edit-turn", turn=-1 if turn is None else turn, turns=len(found))
-    return found[-1 if turn is None else turn - 1]
+    positions = [game.dump(state) for state in record.states(game, game_record) if may_begin(game, state)]
+    if not positions or (turn is not None and not 1 <= turn <= len(positions)):
+        raise MisusedError("edit-turn", turn=-1 if turn is None else turn, turns=len(positions))
+    return positions[-1 if turn is None else turn - 1]
 
 
 def editor_of(source: Any, turn: int | None = None) -> Editor:

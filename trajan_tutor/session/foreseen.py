@@ -27,8 +27,8 @@ def foreseen(session: Session, move: int) -> Marks:
         return Marks()
     before = game.placements(observation)
     deals = _DEALS if game.reveals(session.state, move) else 1
-    found = [preview_marks(before, _after(session, move, seed), about) for seed in range(deals)]
-    return in_all(found)
+    marks_by_deal = [preview_marks(before, _after(session, move, seed), about) for seed in range(deals)]
+    return in_all(marks_by_deal)
 
 
 def _after(session: Session, move: int, seed: int) -> list[Placement]:
@@ -38,11 +38,11 @@ def _after(session: Session, move: int, seed: int) -> list[Placement]:
     return game.placements(game.observe(state, observation.seat))
 
 
-def in_all(found: list[Marks]) -> Marks:
+def in_all(marks_by_deal: list[Marks]) -> Marks:
     """Return the ghosts and shining places that are in all of some marks."""
-    ghosts = Counter(found[0].ghosts)
-    shining = found[0].shining
-    for marks in found[1:]:
+    ghosts = Counter(marks_by_deal[0].ghosts)
+    shining = marks_by_deal[0].shining
+    for marks in marks_by_deal[1:]:
         ghosts &= Counter(marks.ghosts)
         shining &= marks.shining
     return Marks(ghosts=tuple(ghosts.elements()), shining=shining)
@@ -54,9 +54,9 @@ def points_foreseen(session: Session, move: int) -> int:
     seat = game.current_seat(session.state)
     before = game.ledger(session.state, seat).total
     deals = _DEALS if game.reveals(session.state, move) else 1
-    found = set()
+    gains = set()
     for seed in range(deals):
         state = game.determinize(observation, seed)
         game.apply(state, move)
-        found.add(game.ledger(state, seat).total - before)
-    return found.pop() if len(found) == 1 else 0
+        gains.add(game.ledger(state, seat).total - before)
+    return gains.pop() if len(gains) == 1 else 0

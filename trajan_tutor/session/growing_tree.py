@@ -1,4 +1,4 @@
-"""A tree of play grows: by a move, by moves in notation, and by all lines that were kept of it."""
+"""A tree of play grows: by a move, by moves in notation, and by all lines of a saved tree."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.message import Message
-from trajan_tutor.session.tree import ROOT, KeptLine, KeptTree, Node, Tree
+from trajan_tutor.session.tree import ROOT, Node, SavedLine, SavedTree, Tree
 
 
 def grown(game: TutorGame, tree: Tree, parent: Node, move: int, number: int = -1) -> Node:
@@ -29,36 +29,36 @@ def readable(game: TutorGame, parent: Node, number: int, text: str) -> int:
     return move
 
 
-def take_up(game: TutorGame, tree: Tree, kept: KeptTree) -> tuple[Message, ...]:
-    """Let a tree grow as it was kept, stand where it stood, and return what is left out of one that may lack something.
+def take_up(game: TutorGame, tree: Tree, saved: SavedTree) -> tuple[Message, ...]:
+    """Let a tree grow as it was saved, stand where it stood, and return what was left out of one that may lack parts.
 
     Raises UnreadableError for what makes no sense in any other.
     """
-    if kept.may_lack:
-        return _take_up_possible(game, tree, kept)
-    for line in kept.lines:
-        _take_up_line(game, tree, _kept_node(tree, line.after), line)
-    for number, name in kept.names:
-        _kept_node(tree, number).name = name
-    tree.go(_kept_node(tree, kept.end))
-    tree.go(_kept_node(tree, kept.here))
+    if saved.may_lack:
+        return _take_up_possible(game, tree, saved)
+    for line in saved.lines:
+        _take_up_line(game, tree, _node_of(tree, line.after), line)
+    for number, name in saved.names:
+        _node_of(tree, number).name = name
+    tree.go(_node_of(tree, saved.end))
+    tree.go(_node_of(tree, saved.here))
     return ()
 
 
-def _take_up_line(game: TutorGame, tree: Tree, node: Node, line: KeptLine) -> None:
+def _take_up_line(game: TutorGame, tree: Tree, node: Node, line: SavedLine) -> None:
     for number, text in enumerate(line.moves, start=line.first):
         if tree.find(number) is not None:
             raise UnreadableError("session-tree-twice", number=number)
         node = grown(game, tree, node, readable(game, node, number, text), number)
 
 
-def _take_up_possible(game: TutorGame, tree: Tree, kept: KeptTree) -> tuple[Message, ...]:
+def _take_up_possible(game: TutorGame, tree: Tree, saved: SavedTree) -> tuple[Message, ...]:
     """Take up what can be: a decision that cannot be is left out, with everything after it."""
-    before = _before(kept)
+    before = _before(saved)
     wrong: dict[int, str] = {}
     # Decisions that are left out, by the wrong one that they follow.
     left_out: dict[int, int] = {}
-    for line in kept.lines:
+    for line in saved.lines:
         after = tree.find(line.after)
         if after is not None:
             try:
@@ -70,12 +70,12 @@ def _take_up_possible(game: TutorGame, tree: Tree, kept: KeptTree) -> tuple[Mess
             if tree.find(number) is None:
                 left_out[number] = number if number in wrong else left_out.get(before[number], ROOT)
             tree.reserve(number)
-    for number, name in kept.names:
+    for number, name in saved.names:
         node = tree.find(number)
         if node is not None:
             node.name = name
-    for number in (kept.end, kept.here):
-        tree.go(_kept_node(tree, next(one for one in _way_back(number, before) if tree.find(one) is not None)))
+    for number in (saved.end, saved.here):
+        tree.go(_node_of(tree, next(at for at in _way_back(number, before) if tree.find(at) is not None)))
     counts = Counter(left_out.values())
     return tuple(
         Message.of(
@@ -88,10 +88,10 @@ def _take_up_possible(game: TutorGame, tree: Tree, kept: KeptTree) -> tuple[Mess
     )
 
 
-def _before(kept: KeptTree) -> dict[int, int]:
-    """Return what each decision of a kept tree follows, by their numbers."""
+def _before(saved: SavedTree) -> dict[int, int]:
+    """Return what each decision of a saved tree follows, by their numbers."""
     before: dict[int, int] = {}
-    for line in kept.lines:
+    for line in saved.lines:
         numbers = range(line.first, line.first + len(line.moves))
         before |= dict(zip(numbers, (line.after, *numbers), strict=False))
     return before
@@ -105,7 +105,7 @@ def _way_back(number: int, before: Mapping[int, int]) -> Iterator[int]:
     yield ROOT
 
 
-def _kept_node(tree: Tree, number: int) -> Node:
+def _node_of(tree: Tree, number: int) -> Node:
     node = tree.find(number)
     if node is None:
         raise UnreadableError("session-tree-lacks", number=number)

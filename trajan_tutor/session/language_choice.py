@@ -12,10 +12,10 @@ from trajan_tutor.session.values import is_language, language_of
 def offered_language(value: object) -> str:
     """Return a language that is offered by its letters; raises MisusedError, which names those that are."""
     given = language_of(value)
-    found = nearest(given, (*languages(), PSEUDO))
-    if not found:
+    offered = nearest(given, (*languages(), PSEUDO))
+    if not offered:
         raise MisusedError("session-language-unknown", given=given, offered=_offered_in_words())
-    return found
+    return offered
 
 
 def choose(value: object) -> str:
@@ -24,9 +24,9 @@ def choose(value: object) -> str:
     return CHOICE.asked
 
 
-def take_up(kept: str) -> None:
-    """Speak the language that an earlier session kept, where nothing else was chosen."""
-    CHOICE.stored = kept if is_language(kept) else ""
+def take_up(saved: str) -> None:
+    """Speak the language that an earlier session saved, where nothing else was chosen."""
+    CHOICE.saved = saved if is_language(saved) else ""
 
 
 def problem_of_environment() -> Message | None:
@@ -38,4 +38,4 @@ def problem_of_environment() -> Message | None:
 
 
 def _offered_in_words() -> tuple[str, ...]:
-    return tuple(f"{one} ({name_of(one)})" for one in languages())
+    return tuple(f"{language} ({name_of(language)})" for language in languages())

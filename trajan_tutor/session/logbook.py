@@ -16,27 +16,27 @@ from trajan_tutor.session.session import Session
 class Logbook:
     """Remembers the lines that were told last, with the events that they tell of."""
 
-    __slots__ = ("_key", "_told")
+    __slots__ = ("_key", "_lines")
 
     def __init__(self) -> None:
         self._key: tuple[Words, tuple[str, ...], int | None] | None = None
-        self._told: dict[int, tuple[Event, dict[str, Any]]] = {}
+        self._lines: dict[int, tuple[Event, dict[str, Any]]] = {}
 
     def lines(self, session: Session, words: Words, most: int = seat_view.LOG_LINES) -> list[dict[str, Any]]:
         """Return what `scene.log` tells, as plain data; a line that was told already is the same object."""
         names, viewer = seat_view.seat_names(session, words), seat_view.log_viewer(session)
         if self._key != (words, names, viewer):
-            self._key, self._told = (words, names, viewer), {}
+            self._key, self._lines = (words, names, viewer), {}
         events = [event for step in session.steps for event in step.events]
-        told = {}
+        lines_by_number = {}
         for number, event in enumerate(events[-most:], start=max(len(events) - most, 0)):
-            known = self._told.get(number)
+            known = self._lines.get(number)
             if known is None or known[0] is not event:
                 [line] = seat_view.plain([seat_view.log_line(number, event, names, viewer, words)])
                 known = event, line
-            told[number] = known
-        self._told = told
-        return [line for _, line in told.values()]
+            lines_by_number[number] = known
+        self._lines = lines_by_number
+        return [line for _, line in lines_by_number.values()]
 
 
 def opened_together(session: Session, words: Words, since: int) -> str:
@@ -44,14 +44,14 @@ def opened_together(session: Session, words: Words, since: int) -> str:
 
     It is told up to the first thing that concerns everybody: what came of it for all.
     """
-    told: list[str] = []
+    sentences: list[str] = []
     for step in session.steps[since:]:
         if not session.game.is_secret(step.before) or session.game.is_secret(step.state):
             continue
         last = next((at for at, event in enumerate(step.events) if event.seat < 0), len(step.events))
         opened = (event for event in step.events[: last + 1] if event.hidden is None)
-        told = [_of_one(session, list(its), words) for _, its in groupby(opened, key=lambda event: event.seat)]
-    return " ".join(told)
+        sentences = [_of_one(session, list(its), words) for _, its in groupby(opened, key=lambda event: event.seat)]
+    return " ".join(sentences)
 
 
 def _of_one(session: Session, events: Sequence[Event], words: Words) -> str:

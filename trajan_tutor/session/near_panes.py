@@ -44,11 +44,11 @@ def focus(
         near, whole = for_named(near, panes, named, asked)
     elif asked:
         near, whole = for_lit(near, panes, asked)
-    found = as_shown(near, whole=whole)
-    if before is not None and is_same(before, found, panes, [*asked, *named]):
-        found = {**before, "places": {}}
+    near_panes = as_shown(near, whole=whole)
+    if before is not None and is_same(before, near_panes, panes, [*asked, *named]):
+        near_panes = {**before, "places": {}}
     # Where nothing can be clicked, tabs say how much is pointed out in the panes that are not shown.
-    return {**found, "places": places(session, panes, lit or pointed)}
+    return {**near_panes, "places": places(session, panes, lit or pointed)}
 
 
 def as_shown(near: Focus, *, whole: bool) -> FocusShown:
@@ -164,12 +164,12 @@ def beside(near: Focus, main: str, companion: str) -> Focus:
 
 def cover(panes: PanePlaces, spots: Sequence[str], near: Focus) -> list[str]:
     """Return as few panes as can be that show some places, those with most of them first; near ones come first."""
-    found: list[str] = []
+    chosen: list[str] = []
     left = [spot for spot in spots if panes.of(spot)]
     while left:
-        found.append(most(panes.counted(left), near.main, near.companion))
-        left = panes.missed(left, found)
-    return found
+        chosen.append(most(panes.counted(left), near.main, near.companion))
+        left = panes.missed(left, chosen)
+    return chosen
 
 
 def most(counted: Counter[str], *liked: str) -> str:

@@ -56,15 +56,17 @@ def new_session(  # noqa: PLR0913 (each is a plain word of a call that people wr
         raise UnreadableError("engine-position-seen")
     if not text_of("game", game) and not text:
         raise MisusedError("session-game-needed", known=", ".join(game_names()))
-    found = find_game(game or name_in(data))
-    count, number = whole_number(found.seat_counts[0] if seats is None else seats), whole_number(seed)
+    chosen_game = find_game(game or name_in(data))
+    count, number = whole_number(chosen_game.seat_counts[0] if seats is None else seats), whole_number(seed)
     if count is None:
-        raise MisusedError("engine-seats", game=found.name, seats=shortened(seats), offered=found.seat_counts)
+        raise MisusedError(
+            "engine-seats", game=chosen_game.name, seats=shortened(seats), offered=chosen_game.seat_counts
+        )
     if seed is not None and number is None:
         raise MisusedError("engine-seed", seed=shortened(seed))
     chosen = options_of({**({} if options is None else named_values_of("options", options)), **settings})
     if not text:
-        chosen = {**found.components.in_whole_games(), **chosen}
+        chosen = {**chosen_game.components.in_whole_games(), **chosen}
     start = Setup(
         seats=count,
         seed=secrets.randbelow(_SEED_BOUND) if number is None else number,
@@ -72,22 +74,22 @@ def new_session(  # noqa: PLR0913 (each is a plain word of a call that people wr
         quick=setup == QUICK,
         position=text,
     )
-    kept = record.record_of(data) if is_record(data) else Record(found.name, start)
+    game_record = record.record_of(data) if is_record(data) else Record(chosen_game.name, start)
     # The game says first what is wrong with the seats, and a position brings its own.
-    first = record.replay(found, kept)
+    first = record.replay(chosen_game, game_record)
     who = players_for(
-        found.seats(first),
+        chosen_game.seats(first),
         numbers_of("people", people),
         named_bots(bots),
-        found.played_by_rules(first),
+        chosen_game.played_by_rules(first),
     )
     named = texts_of("names", names)
     begun = Session(
-        found,
-        kept.setup,
+        chosen_game,
+        game_record.setup,
         who,
         named,
-        moves=kept.moves,
+        moves=game_record.moves,
         pace=text_of("pace", pace),
         hot_seat=flag_of("hot_seat", hot_seat),
     )

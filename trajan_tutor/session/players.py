@@ -32,8 +32,8 @@ def named_bots(bots: object) -> str | tuple[str, ...]:
         return bots
     if _is_own(bots):
         return _introduced(bots)
-    given = [_introduced(one) if _is_own(one) else one for one in bots] if isinstance(bots, list | tuple) else bots
-    return texts_of("bots", given)
+    introduced = [_introduced(bot) if _is_own(bot) else bot for bot in bots] if isinstance(bots, list | tuple) else bots
+    return texts_of("bots", introduced)
 
 
 def _is_own(bot: object) -> bool:

@@ -19,7 +19,7 @@ from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.engine.seen_positions import is_seen_text, write_seen
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.error_sentences import shortened, with_sentences
-from trajan_tutor.session.kept_secrets import is_move_kept
+from trajan_tutor.session.hidden_decisions import is_move_hidden
 from trajan_tutor.session.values import number_of, text_of, texts_of
 from trajan_tutor.view import Drawing, PictureForm, board_as_text, draw_board
 from trajan_tutor.view.static_output import ShowsItself, StaticOutput
@@ -52,15 +52,15 @@ class LegalMoves(ShowsItself, Sequence[LegalMove]):
     @property
     def notations(self) -> tuple[str, ...]:
         """The moves in notation."""
-        return tuple(one.move for one in self.moves)
+        return tuple(legal.move for legal in self.moves)
 
     @property
     def text(self) -> str:
         """One line for each move: its notation and what it means."""
         if not self.moves:
             return self.words(Message.of("session-over"))
-        width = max(len(one.move) for one in self.moves)
-        return "\n".join(f"{one.move.ljust(width)}  {one.text}" for one in self.moves)
+        width = max(len(legal.move) for legal in self.moves)
+        return "\n".join(f"{legal.move.ljust(width)}  {legal.text}" for legal in self.moves)
 
     @overload
     def __getitem__(self, at: int) -> LegalMove: ...
@@ -238,7 +238,7 @@ class Position(ShowsItself):
         MisusedError as `legal`.
         """
         with with_sentences(self.words):
-            wanted = [text.strip() for one in texts_of("moves", moves) for text in one.split(",")]
+            wanted = [text.strip() for item in texts_of("moves", moves) for text in item.split(",")]
             position = self
             for number, text in enumerate(wanted, start=1):
                 position = position._played(text, number if len(wanted) > 1 else 0)
@@ -334,7 +334,7 @@ class Position(ShowsItself):
             raise _secret(self.to_move)
 
     def _why_not(self, text: str, seat: int) -> WhyNot:
-        game, state, say = self.game, self._here, self.words.say
+        game, state, text_for = self.game, self._here, self.words.say
         spots = {spot.name for spot in game.spots(self.observation())}
         attempt = Attempt(seat, spot=text) if text in spots else Attempt(seat, move=text)
         try:
@@ -346,16 +346,16 @@ class Position(ShowsItself):
         if refusal is not None:
             return self._refused(text, refusal)
         if len(moves) == 1:
-            sentence = say("position-legal", move=text, does=self.words(game.describe(state, moves[0])))
+            sentence = text_for("position-legal", move=text, does=self.words(game.describe(state, moves[0])))
         else:
             named = tuple(game.notation(move) for move in moves)
-            sentence = say("position-several", move=text, count=len(moves), moves=named)
+            sentence = text_for("position-several", move=text, count=len(moves), moves=named)
         return WhyNot(shortened(text), True, sentence, "", "", sentence)  # noqa: FBT003 (whether it is legal)
 
     def _refused(self, text: str, refusal: Refusal) -> WhyNot:
         sentence, title = self.words(refusal.message), Term(self.game.rules[refusal.rule].key)
-        told = self.words.say("position-refused", why=sentence, title=title, rule=refusal.rule)
-        return WhyNot(shortened(text), False, sentence, refusal.rule, self.words(Message(title.key)), told)  # noqa: FBT003
+        full = self.words.say("position-refused", why=sentence, title=title, rule=refusal.rule)
+        return WhyNot(shortened(text), False, sentence, refusal.rule, self.words(Message(title.key)), full)  # noqa: FBT003
 
     def _played(self, text: str, number: int) -> "Position":
         """Return the position after one move; a `number` tells which of several a problem is about."""
@@ -389,7 +389,7 @@ class Position(ShowsItself):
         move = game.parse(self.moves[-1])
         if self.seat is not None:
             events = game.apply_and_tell(game.copy(before), move)
-            if is_move_kept(game, before, move, events, self.seat):
+            if is_move_hidden(game, before, move, events, self.seat):
                 return frozenset()
             before = game.observe(before, self.seat).state
         return frozenset(game.spots_of(before, move))
@@ -397,7 +397,7 @@ class Position(ShowsItself):
 
 def position_after(
     game: TutorGame,
-    kept: Record,
+    game_record: Record,
     *,
     seat: int | None = None,
     names: Sequence[str] = (),
@@ -408,11 +408,18 @@ def position_after(
 
     Raises UnreadableError for moves that are not possible, MisusedError for a seat that there is not.
     """
-    return position_of(kept, game, record.replay(game, kept), seat, names, language, guarded=guarded)
+    return position_of(game_record, game, record.replay(game, game_record), seat, names, language, guarded=guarded)
 
 
 def position_of(
-    kept: Record, game: TutorGame, state: State, seat: int | None, names: Sequence[str], language: str, *, guarded: bool
+    game_record: Record,
+    game: TutorGame,
+    state: State,
+    seat: int | None,
+    names: Sequence[str],
+    language: str,
+    *,
+    guarded: bool,
 ) -> Position:
     """Return a position whose state is known, through the eyes of a seat, a spectator (-1), or with open hands (None).
 
@@ -422,9 +429,9 @@ def position_of(
     called, words = _seats(game, state, names, language)
     chosen = None if seat is None else checked_seat(seat, len(called))
     # A text may be spelt in another way than the notation.
-    moves = tuple(game.notation(game.parse(text)) for text in kept.moves)
+    moves = tuple(game.notation(game.parse(text)) for text in game_record.moves)
     # A finished game has no secrets any more, nor has what led to it.
-    return Position(game, kept.setup, moves, chosen, called, words, guarded and not game.is_over(state), state)
+    return Position(game, game_record.setup, moves, chosen, called, words, guarded and not game.is_over(state), state)
 
 
 def _secret(seat: int | None) -> MisusedError:

@@ -102,8 +102,8 @@ class Editor:
             return tuple(LyingPiece(at, field.pieces[0]) for at in range(value))
         values = [value] if field.holding is Holding.ONE else value
         known = {canonical(piece.value): piece for piece in field.pieces}
-        found = (LyingPiece(at, known[canonical(one)]) for at, one in enumerate(values))
-        return tuple(one for one in found if not one.piece.is_nothing)
+        pieces = (LyingPiece(at, known[canonical(value)]) for at, value in enumerate(values))
+        return tuple(piece for piece in pieces if not piece.piece.is_nothing)
 
     # -- changing
 
@@ -134,7 +134,7 @@ class Editor:
         """Move a piece from one field to another one that takes it; raises ImpossibleError."""
         field, goal = self.field(name), self.field(to)
         piece = self._piece(field, at)
-        same = next((one for one in goal.pieces if piece.kind and one.kind == piece.kind), None)
+        same = next((other for other in goal.pieces if piece.kind and other.kind == piece.kind), None)
         if same is None:
             raise MisusedError("edit-no-place", piece=piece.label, field=goal.label)
         if goal.holding is Holding.ONE and self.lying(goal):
@@ -213,7 +213,7 @@ class Editor:
             self.game.load(changed)
         except UnreadableError:
             for reserve in self._reserves(field, piece):
-                at = next((one.at for one in self.lying(reserve) if one.piece.kind == piece.kind), None)
+                at = next((lying.at for lying in self.lying(reserve) if lying.piece.kind == piece.kind), None)
                 if at is None:
                     continue
                 changed = self._put(field, piece, self._taken(reserve, at))
@@ -225,15 +225,15 @@ class Editor:
 
     def _reserves(self, field: Field, piece: Piece) -> list[Field]:
         """Return the reserves in which a piece can lie; of a pile that is one itself, the piece comes to its top."""
-        found = [one for one in self.fields.values() if one.reserve and piece.kind]
+        reserves = [reserve for reserve in self.fields.values() if reserve.reserve and piece.kind]
         if field.holding is not Holding.PILE:
-            found = [one for one in found if one is not field]
-        return [one for one in found if any(other.kind == piece.kind for other in one.pieces)]
+            reserves = [reserve for reserve in reserves if reserve is not field]
+        return [reserve for reserve in reserves if any(other.kind == piece.kind for other in reserve.pieces)]
 
     def _put(self, field: Field, piece: Piece, position: PositionData | None = None) -> PositionData:
         start = self.position if position is None else position
         if field.group:
-            start = without(start, [one for one in self.fields.values() if one.group == field.group], piece)
+            start = without(start, [other for other in self.fields.values() if other.group == field.group], piece)
         value = value_at(start, field.trail)
         if field.holding is Holding.COUNT:
             return self._written(field, value + 1, start)
@@ -306,5 +306,5 @@ def without(position: PositionData, fields: list[Field], piece: Piece) -> Positi
     for field in fields:
         values = value_at(position, field.trail)
         if piece.value in values:
-            position = with_value(position, field.trail, [one for one in values if one != piece.value])
+            position = with_value(position, field.trail, [value for value in values if value != piece.value])
     return position

@@ -25,7 +25,7 @@ class SeatSession(Session):
 
     def __init__(self, shared: SharedGame, seat: int, *, is_named: bool = True) -> None:
         """Sit down at a game, or (-1) look on; others are called by their names, or as the game calls its seats."""
-        who = [ELSEWHERE if one == PERSON and at != seat else one for at, one in enumerate(shared.players)]
+        who = [ELSEWHERE if player == PERSON and at != seat else player for at, player in enumerate(shared.players)]
         self.seat = seat
         self._is_named = is_named
         self._shared = shared
@@ -59,7 +59,7 @@ class SeatSession(Session):
         return [*self._shared.steps, *self._early.own]
 
     @property
-    def told_to(self) -> int | None:
+    def reader(self) -> int | None:
         """For whose eyes it is told what happened."""
         return self.viewer
 
@@ -157,19 +157,19 @@ class SeatSession(Session):
         if self._early is None:
             self.tree.here = self._shared.tree.here
         else:
-            self.tree.here = self._early.own[-1] if self._early.own else self._early.stands_in
+            self.tree.here = self._early.own[-1] if self._early.own else self._early.stand_in
 
     # -- inside
 
     @property
     def _is_closed(self) -> bool:
-        return self._shared.is_ended or self.has_chosen_early or self.seat in self._shared.kept
+        return self._shared.is_ended or self.has_chosen_early or self.seat in self._shared.away_seats
 
     def _refusal(self) -> Outcome | None:
         """Return why nothing can be chosen here now, where the rules of the game say nothing of it."""
         if self._shared.is_ended:
             return Outcome(Result.REFUSED, Message.of("session-ended"))
-        if self.seat in self._shared.kept:
+        if self.seat in self._shared.away_seats:
             return Outcome(Result.REFUSED, Message.of("session-seat-kept"))
         if self.has_chosen_early:
             return Outcome(Result.REFUSED, Message.of("session-chosen-early"))

@@ -68,10 +68,10 @@ def words_for(session: Session, language: str) -> Words:
     if not any(look.name for look in looks):
         return words
     by_rules = session.game.played_by_rules(session.state)
-    given = (*session.names, *[""] * len(looks))
+    names_given = (*session.names, *[""] * len(looks))
     called = [
         name or words(by_rules.get(seat, Message.of(look.name)))
-        for seat, (name, look) in enumerate(zip(given, looks, strict=False))
+        for seat, (name, look) in enumerate(zip(names_given, looks, strict=False))
     ]
     return words.for_players(called)
 
@@ -102,8 +102,8 @@ class Seated(Protocol):
 
 def seat_name(session: Seated, seat: int, words: Words) -> str:
     """Return what a seat is called: the name given, or You, Player B, Bot C, or as the game calls it."""
-    given = session.names[seat] if seat < len(session.names) else ""
-    if session.players[seat] == RULES and not given:
+    own_name = session.names[seat] if seat < len(session.names) else ""
+    if session.players[seat] == RULES and not own_name:
         return words(session.game.played_by_rules(session.state)[seat])
     return _called(session.game, session.players, session.names, seat, words)
 
@@ -179,12 +179,12 @@ def scores(session: Session, words: Words) -> list[Score]:
     """Return the points of every seat."""
     actor = session.game.current_seat(session.state)
     winners = session.game.winners(session.state)
-    found = []
+    rows = []
     for seat, name in enumerate(seat_names(session, words)):
         look = session.game.seat_looks[seat]
         total = session.game.ledger(session.state, seat).total
-        found.append(Score(seat, name, look.letter, look.colour, total, seat == actor, seat in winners))
-    return found
+        rows.append(Score(seat, name, look.letter, look.colour, total, seat == actor, seat in winners))
+    return rows
 
 
 def log(session: Session, words: Words, most: int | None = LOG_LINES) -> list[LogLine]:
@@ -197,7 +197,7 @@ def log(session: Session, words: Words, most: int | None = LOG_LINES) -> list[Lo
 
 def log_viewer(session: Session) -> int | None:
     """Return for whose eyes the log is; None without people: then everything may be told."""
-    return session.told_to
+    return session.reader
 
 
 def log_line(number: int, event: Event, names: Sequence[str], viewer: int | None, words: Words) -> LogLine:
@@ -209,13 +209,13 @@ def log_line(number: int, event: Event, names: Sequence[str], viewer: int | None
 def news(session: Session, words: Words, since: int) -> str:
     """Return what happened from the decision `since` on and what is owed now, in one text for those who listen."""
     number = sum(len(step.events) for step in session.steps[since:])
-    told: list[str] = []
+    sentences: list[str] = []
     event_text = -1
     for line in log(session, words, min(number, NEWS_LINES)) if number else []:
         is_new = line.seat >= 0 and line.seat != event_text
         event_text = line.seat
-        told.append(words(Message.of("session-told", name=line.name, text=line.text)) if is_new else line.text)
-    return " ".join(filter(None, [*told, turn_words(session, words), prompt_words(session, words)]))
+        sentences.append(words(Message.of("session-told", name=line.name, text=line.text)) if is_new else line.text)
+    return " ".join(filter(None, [*sentences, turn_words(session, words), prompt_words(session, words)]))
 
 
 def since(session: Session, words: Words) -> list[str]:
@@ -225,13 +225,13 @@ def since(session: Session, words: Words) -> list[str]:
     """
     summary = session.since_last_turn()
     names = seat_names(session, words)
-    viewer = session.told_to
-    told = gains_text(session.game, summary.gains, names, words)
+    viewer = session.reader
+    lines = gains_text(session.game, summary.gains, names, words)
     for event in summary.notable:
-        told.append(event_text(event, names, viewer, words))
-    if summary.turns and not told:
-        told.append(words(Message.of("session-since-quiet", turns=summary.turns)))
-    return told
+        lines.append(event_text(event, names, viewer, words))
+    if summary.turns and not lines:
+        lines.append(words(Message.of("session-since-quiet", turns=summary.turns)))
+    return lines
 
 
 def event_text(event: Event, names: Sequence[str], viewer: int | None, words: Words) -> str:
@@ -242,7 +242,7 @@ def event_text(event: Event, names: Sequence[str], viewer: int | None, words: Wo
 
 def gains_text(game: TutorGame, gains: Sequence[SourceGain], names: Sequence[str], words: Words) -> list[str]:
     """Return points by source in words: one sentence for each seat that gained or lost some."""
-    told = []
+    lines = []
     for seat, its in groupby(gains, key=lambda gain: gain.seat):
         parts = tuple(
             words(
@@ -255,8 +255,8 @@ def gains_text(game: TutorGame, gains: Sequence[SourceGain], names: Sequence[str
             )
             for gain in its
         )
-        told.append(words(Message.of("session-gains", name=names[seat], gains=parts)))
-    return told
+        lines.append(words(Message.of("session-gains", name=names[seat], gains=parts)))
+    return lines
 
 
 def draw(
@@ -293,8 +293,8 @@ def seen(session: Session, words: Words) -> dict[str, Any]:
 
 def static_output(session: Session, words: Words) -> StaticOutput:
     """Return the board as the viewer sees it and whose turn it is, as a notebook keeps them."""
-    said = words(Message.of("kept-board", game=session.game.name, turn=turn_words(session, words)))
-    return StaticOutput(said, (lambda: draw(session, words, prefix="b", form=PictureForm.STILL),))
+    sentence = words(Message.of("kept-board", game=session.game.name, turn=turn_words(session, words)))
+    return StaticOutput(sentence, (lambda: draw(session, words, prefix="b", form=PictureForm.STILL),))
 
 
 def text(session: Session, words: Words) -> str:

@@ -21,7 +21,7 @@ from trajan_tutor.session.outcome import Outcome, Result, refused
 from trajan_tutor.session.position import Position, position_of
 from trajan_tutor.session.shortcut import goal
 from trajan_tutor.session.since_last_turn import SinceLastTurn, since_last_turn
-from trajan_tutor.session.tree import KeptTree, Node, Tree, onward
+from trajan_tutor.session.tree import Node, SavedTree, Tree, onward
 from trajan_tutor.view.static_output import ShowsItself, StaticOutput
 
 AT_ONCE: Final = "at-once"
@@ -56,9 +56,9 @@ class Session(ShowsItself):
         *,
         pace: str = AT_ONCE,
         hot_seat: bool = False,
-        kept: KeptTree | None = None,
+        saved_tree: SavedTree | None = None,
     ) -> None:
-        """Begin a game, or take it up after some moves or with the tree that was `kept` of it.
+        """Begin a game, or take it up after some moves or with its `saved_tree`.
 
         `who` is `person` or the name of a bot for each seat. Raises MisusedError or UnreadableError for a setup,
         players, a pace, or moves that make no sense.
@@ -95,7 +95,7 @@ class Session(ShowsItself):
         self._bots = players.Bots()
         self.follow(moves)
         # What was kept of it and cannot be.
-        self.left_out: tuple[Message, ...] = take_up(game, self.tree, kept) if kept is not None else ()
+        self.left_out: tuple[Message, ...] = take_up(game, self.tree, saved_tree) if saved_tree is not None else ()
         self._arrived = self.tree.here
         self._arrive()
 
@@ -155,7 +155,7 @@ class Session(ShowsItself):
         return self.viewer if self.hidden is None else -1
 
     @property
-    def told_to(self) -> int | None:
+    def reader(self) -> int | None:
         """For whose eyes it is told what happened: -1 is a spectator; None where nobody plays: all may be told."""
         # Behind a hot seat only what all know.
         return self.eyes if self.people else None
@@ -196,8 +196,8 @@ class Session(ShowsItself):
         """The spot whose pick does the rest of the step in progress in any order; empty when there is none."""
         here = self.tree.here
         if self._goal[:2] != (self.changes, here):
-            found = "" if self.candidates or not self.choices() else goal(self.game, here)
-            self._goal = self.changes, here, found
+            spot = "" if self.candidates or not self.choices() else goal(self.game, here)
+            self._goal = self.changes, here, spot
         return self._goal[2]
 
     def position(self, language: str = "") -> Position:
@@ -236,14 +236,14 @@ class Session(ShowsItself):
             return self._refuse(Attempt(self.viewer, spot=spot))
         if spot in self.picked:
             return self.undo()
-        meant = self.game.moves_at(self.state, spot)
-        if not meant and spot == self.goal:
+        fitting = self.game.moves_at(self.state, spot)
+        if not fitting and spot == self.goal:
             return self._finish(spot)
-        if not meant:
+        if not fitting:
             return self._refuse(Attempt(self.viewer, spot=spot))
-        narrowed = tuple(move for move in meant if move in self.candidates)
+        narrowed = tuple(move for move in fitting if move in self.candidates)
         # A spot that fits nothing picked before begins anew.
-        picked, moves = ((*self.picked, spot), narrowed) if narrowed else ((spot,), meant)
+        picked, moves = ((*self.picked, spot), narrowed) if narrowed else ((spot,), fitting)
         if len(moves) == 1:
             return self._decide(moves[0])
         self.picked, self.candidates = picked, moves
@@ -266,7 +266,7 @@ class Session(ShowsItself):
         if not self.waits_for_bot:
             return Outcome(Result.REFUSED, Message.of("session-no-bot"))
         self._decide_for_bot()
-        while self._goes_on_in_secret():
+        while self._bots_play_on_in_secret():
             self._decide_for_bot()
         return Outcome(Result.PLAYED)
 
@@ -279,7 +279,7 @@ class Session(ShowsItself):
 
     def let_waiting_bots_play(self) -> None:
         """Let bots decide that a page has left waiting, where nobody asked that they wait."""
-        if self._goes_on:
+        if self._bots_play_on:
             self._let_bots_play()
 
     def take_back_arrival(self) -> None:
@@ -388,10 +388,10 @@ class Session(ShowsItself):
 
     def _position_at(self, node: Node, language: str = "") -> Position:
         """Return a place of the tree as a value, as it may be shown now."""
-        seat = self.told_to
+        seat = self.reader
         moves = [self.game.notation(step.move) for step in self.tree.path(node)]
-        kept = Record(self.game.name, self.setup, moves)
-        return position_of(kept, self.game, node.state, seat, self.names, language, guarded=seat is not None)
+        game_record = Record(self.game.name, self.setup, moves)
+        return position_of(game_record, self.game, node.state, seat, self.names, language, guarded=seat is not None)
 
     def static_output(self) -> StaticOutput:
         """Return the game as it stands, as a notebook keeps it."""
@@ -409,7 +409,7 @@ class Session(ShowsItself):
         # Whoever decides sits here.
         self._seated = self.game.current_seat(self.state)
         self.apply(move)
-        if self._goes_on:
+        if self._bots_play_on:
             self._let_bots_play()
         return Outcome(Result.PLAYED)
 
@@ -421,7 +421,7 @@ class Session(ShowsItself):
         return outcome
 
     @property
-    def _goes_on(self) -> bool:
+    def _bots_play_on(self) -> bool:
         return self.pace == AT_ONCE and not self.bots_wait
 
     def _let_bots_play(self) -> None:
@@ -433,7 +433,7 @@ class Session(ShowsItself):
         depth = self.tree.here.depth
         self.apply(self._bots.choose(self.players[seat], self.game, self.state, self.setup.seed, depth))
 
-    def _goes_on_in_secret(self) -> bool:
+    def _bots_play_on_in_secret(self) -> bool:
         # Of what is decided in secret nobody sees anything: it is one step.
         is_secret = self.game.is_secret
         return self.waits_for_bot and is_secret(self.tree.here.before) and is_secret(self.state)
@@ -453,7 +453,7 @@ class Session(ShowsItself):
 
     def _arrive(self) -> None:
         # Where a line goes on, a person looks back at it; at its end the bots go on.
-        if self._goes_on and not self.tree.here.children:
+        if self._bots_play_on and not self.tree.here.children:
             self._let_bots_play()
 
     def _no_node(self, number: int) -> Outcome:

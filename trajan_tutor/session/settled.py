@@ -52,13 +52,13 @@ class SettlementsMet:
         game, now = session.game, _Passed()
         if not isinstance(game, Settling):
             return []
-        found: list[SettlementEnded] = []
+        settlements: list[SettlementEnded] = []
         for number, node in enumerate(session.steps):
             known = self._passed.get(node)
             now = self._passed[node] = known or _passed(game, node, now.begun)
             if number >= since:
-                found += now.ended
-        return found
+                settlements += now.ended
+        return settlements
 
 
 def _passed(game: Settling, node: Node, begun: SettlementBegun | None) -> _Passed:
@@ -75,7 +75,7 @@ def _passed(game: Settling, node: Node, begun: SettlementBegun | None) -> _Passe
     return _Passed(tuple(ended), begun)
 
 
-def settlement_told(game: TutorGame, ended: SettlementEnded, seat: int | None) -> Settlement:
+def settlement_seen(game: TutorGame, ended: SettlementEnded, seat: int | None) -> Settlement:
     """Return a settlement as a seat may know it (-1: a spectator); None stands for a reader who may know everything."""
     if not isinstance(game, Settling):
         raise TypeError(game.name)
@@ -90,31 +90,31 @@ def span_of(game: TutorGame, ended: SettlementEnded, seat: int | None) -> Settle
     last = len(events) - len(ended.last.events) + ended.end
     eyes = -1 if seat is None else seat
     before, after = game.observe(begun.first.before, eyes).state, game.observe(ended.last.state, eyes).state
-    known = tuple(_as_told(event, seat) for event in events[begun.start : last])
+    known = tuple(_as_seen(event, seat) for event in events[begun.start : last])
     begun_state = game.observe(begun.first.state, eyes).state
     totals = _totals(game, begun.first, events[: begun.start])
     return SettledSpan(begun.kind, before, begun_state, after, totals, known)
 
 
 def _nodes(first: Node, last: Node) -> list[Node]:
-    found = [last]
-    while found[-1] is not first:
-        parent = found[-1].parent
+    nodes = [last]
+    while nodes[-1] is not first:
+        parent = nodes[-1].parent
         if parent is None:
             raise ValueError(f"{last!r} does not follow {first!r}")
-        found.append(parent)
-    return found[::-1]
+        nodes.append(parent)
+    return nodes[::-1]
 
 
-def _as_told(event: Event, seat: int | None) -> Event:
+def _as_seen(event: Event, seat: int | None) -> Event:
     """Return an event as a seat is told it: what was hidden from it is in no part of it any more."""
     return event if event.hidden is None else replace(event, message=event.told_to(seat), hidden=None)
 
 
 def _totals(game: TutorGame, first: Node, earlier: Sequence[Event]) -> tuple[int, ...]:
     """Return the points of all seats after the earlier events of a decision."""
-    found = [game.ledger(first.before, seat).total for seat in range(game.seats(first.before))]
+    totals = [game.ledger(first.before, seat).total for seat in range(game.seats(first.before))]
     for event in earlier:
         if event.points:
-            found[event.seat] += event.points
-    return tuple(found)
+            totals[event.seat] += event.points
+    return tuple(totals)

@@ -52,7 +52,7 @@ class SeatDesk(Protocol):
 class SharedGame:
     """A game that people at several desks play, and bots.
 
-    `players` are those of all seats, `kept` the seats that a bot decides for while their person is away. Whatever
+    `players` are those of all seats, `away_seats` those that a bot decides for while their person is away. Whatever
     changes is first told to `note`, so that it can be written down, and then to the sessions. `ask_back` is asked by a
     seat that wants to take back its last decision.
     """
@@ -71,7 +71,7 @@ class SharedGame:
         """Begin a game; `bot` keeps the seats of those who are away. Raises TutorError for what makes no sense."""
         self._whole = Session(game, setup, players, names, pace=STEP)
         self.names: tuple[str, ...] = self._whole.names
-        self.kept: set[int] = set()
+        self.away_seats: set[int] = set()
         self.sealed: dict[int, list[int]] = {}
         self.sessions: list[SeatDesk] = []
         self.may_be_helped = False
@@ -100,7 +100,7 @@ class SharedGame:
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats of people, those among them that are kept."""
+        """The seats of people, with those who are away."""
         return self._whole.people
 
     @property
@@ -131,12 +131,12 @@ class SharedGame:
     def call_seats(self, names: Sequence[str]) -> None:
         """Call the seats by other names: somebody has sat down, or is called otherwise."""
         self.names = self._whole.names = tuple(names)
-        for one in self.sessions:
-            one.call_seats(self.names)
+        for session in self.sessions:
+            session.call_seats(self.names)
 
     def is_person(self, seat: int) -> bool:
         """Return whether a person decides for a seat now."""
-        return seat in self.people and seat not in self.kept
+        return seat in self.people and seat not in self.away_seats
 
     @property
     def waits_for_bot(self) -> bool:
@@ -165,14 +165,14 @@ class SharedGame:
         """Make a decision of the seat whose turn it is; what was chosen early follows as soon as it can."""
         self._apply(seat, move)
         self._open_sealed()
-        self._tell()
+        self._announce()
 
     def step_bot(self) -> None:
         """Let a bot decide whose turn it is; raises MisusedError where none is to decide."""
         if not self.waits_for_bot:
             raise MisusedError("session-no-bot")
         seat = self.game.current_seat(self.state)
-        player = self.bot if seat in self.kept else self.players[seat]
+        player = self.bot if seat in self.away_seats else self.players[seat]
         self.decide(seat, self._bots.choose(player, self.game, self.state, self.setup.seed, self.tree.here.depth))
 
     def let_bots_play(self) -> None:
@@ -180,18 +180,18 @@ class SharedGame:
         while self.waits_for_bot:
             self.step_bot()
 
-    def keep(self, seat: int, *, on: bool) -> None:
+    def set_away(self, seat: int, *, on: bool) -> None:
         """Let a bot decide for a seat of somebody who is away, or give it back."""
         if on:
-            self.kept.add(seat)
+            self.away_seats.add(seat)
         else:
-            self.kept.discard(seat)
-        self._tell()
+            self.away_seats.discard(seat)
+        self._announce()
 
     def end(self) -> None:
         """Let nothing more be decided."""
         self.is_ended = True
-        self._tell()
+        self._announce()
 
     def take_up(self, moves: Iterable[str], sealed: Iterable[tuple[int, str]] = ()) -> None:
         """Go on as it was written down; raises UnreadableError for what makes no sense."""
@@ -200,7 +200,7 @@ class SharedGame:
             self.sealed.setdefault(seat, []).append(self.game.parse(text))
         # What was to be opened may have been cut off.
         self._open_sealed()
-        self._tell()
+        self._announce()
 
     def take_back(self, seat: int) -> None:
         """Take back the last decision of a seat, with everything after it; nothing of it stays."""
@@ -210,7 +210,7 @@ class SharedGame:
         self._note(SharedChange(SharedAct.TAKEN_BACK, seat, stays=node.depth - 1))
         self.sealed.clear()
         self.tree.prune(node)
-        self._tell()
+        self._announce()
 
     # -- secret choices
 
@@ -226,14 +226,14 @@ class SharedGame:
         """Keep aside what a seat has chosen in secret before it is its turn."""
         self._note(SharedChange(SharedAct.SEALED, seat, self.game.notation(move)))
         self.sealed.setdefault(seat, []).append(move)
-        self._tell(seat)
+        self._announce(seat)
 
     def unseal(self, seat: int) -> None:
         """Let a seat choose anew what it chose last of what is kept aside."""
         move = self.sealed[seat][-1]
         self._note(SharedChange(SharedAct.UNSEALED, seat, self.game.notation(move)))
         self.sealed[seat].pop()
-        self._tell(seat)
+        self._announce(seat)
 
     def _open_sealed(self) -> None:
         """Make the decisions that were chosen early and whose turn it is now."""
@@ -262,7 +262,7 @@ class SharedGame:
         if self.note is not None:
             self.note(change)
 
-    def _tell(self, seat: int | None = None) -> None:
+    def _announce(self, seat: int | None = None) -> None:
         for session in self.sessions:
             if seat is None or session.seat == seat:
                 session.follow_game()
@@ -296,12 +296,12 @@ def _asked(game: TutorGame, state: State, seat: int) -> tuple[int, int, State] |
 
 @dataclass(frozen=True, slots=True)
 class EarlyPlace:
-    """Where a seat stands that chooses in secret before its turn: its own decisions so far hang after `stands_in`.
+    """Where a seat stands that chooses in secret before its turn: its own decisions so far hang after `stand_in`.
 
     Nothing of it is in the tree. Once it `is_done` nothing more is asked of the seat.
     """
 
-    stands_in: Node
+    stand_in: Node
     own: tuple[Node, ...]
     is_done: bool
 
@@ -311,15 +311,15 @@ class EarlyPlace:
     ) -> "EarlyPlace":
         """Return the place after what a seat has chosen."""
         actor, last, state = before
-        stands_in = Node(-1, here, actor, last, (), state)
+        stand_in = Node(-1, here, actor, last, (), state)
         own: list[Node] = []
         for move in sealed:
-            parent = own[-1] if own else stands_in
+            parent = own[-1] if own else stand_in
             after = game.copy(parent.state)
             events = game.apply_and_tell(after, move)
             if not game.is_secret(after):
                 # It would open what the others have not chosen.
-                return cls(stands_in, tuple(own), is_done=True)
+                return cls(stand_in, tuple(own), is_done=True)
             own.append(Node(-2 - len(own), parent, seat, move, tuple(events), after))
         end = own[-1].state if own else state
-        return cls(stands_in, tuple(own), is_done=game.current_seat(end) != seat)
+        return cls(stand_in, tuple(own), is_done=game.current_seat(end) != seat)

@@ -34,8 +34,8 @@ class SinceLastTurn:
         gained: dict[int, int] = {}
         for gain in self.gains:
             gained[gain.seat] = gained.get(gain.seat, 0) + gain.points
-        told = "".join(f", seat {seat} {points:+d}" for seat, points in gained.items())
-        return f"<summary: {self.turns} turns, {len(self.events)} events{told}>"
+        gains_text = "".join(f", seat {seat} {points:+d}" for seat, points in gained.items())
+        return f"<summary: {self.turns} turns, {len(self.events)} events{gains_text}>"
 
 
 def summary_of(events: tuple[Event, ...], turns: int = 0) -> SinceLastTurn:
@@ -70,10 +70,10 @@ def since_last_turn(game: TutorGame, here: Node, seat: int) -> SinceLastTurn:
 
 def _notable(events: tuple[Event, ...]) -> list[Event]:
     # Points are told by the event that follows what brought them: that event stands out, not the sum.
-    found = []
+    notable = []
     for at, event in enumerate(events):
         following = events[at + 1] if at + 1 < len(events) else None
         brings = following is not None and following.points != 0 and following.seat == event.seat
         if event.points == 0 and (event.seat < 0 or brings):
-            found.append(event)
-    return found
+            notable.append(event)
+    return notable

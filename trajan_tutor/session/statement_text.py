@@ -33,24 +33,24 @@ SIGNS: Final = {
 
 def lines_of(statements: Iterable[Statement], game: TutorGame, words: Words) -> list[str]:
     """Return statements about a game as lines of text, without what is folded."""
-    return [line for one in statements for line in _lines(one, game, words)]
+    return [line for statement in statements for line in _lines(statement, game, words)]
 
 
 def opened_lines(statements: Iterable[Statement], game: TutorGame, words: Words) -> list[str]:
     """Return what is folded among some statements as lines of text."""
-    folded = [one for one in statements if isinstance(one, Folded)]
+    folded = [statement for statement in statements if isinstance(statement, Folded)]
     return [line for each in folded for line in lines_of(each.statements, game, words)]
 
 
 def _lines(statement: Statement, game: TutorGame, words: Words) -> list[str]:
     match statement:
         case StepByStep(steps, in_short):
-            said = [step_words(step, words, in_short=in_short) for step in steps]
-            return [words(Message.of("coach-step", number=at, what=one)) for at, one in enumerate(said, start=1)]
+            texts = [step_words(step, words, in_short=in_short) for step in steps]
+            return [words(Message.of("coach-step", number=at, what=text)) for at, text in enumerate(texts, start=1)]
         case Folded():
             return []
         case Arguments(items):
-            return [f"{SIGNS[one.certainty]} {_with_rule(one, game, words)}" for one in items]
+            return [f"{SIGNS[argument.certainty]} {_with_rule(argument, game, words)}" for argument in items]
         case OfferedTurn(message):
             return [words(message)]
         case _:
@@ -81,7 +81,7 @@ def _with_rule(argument: Argument, game: TutorGame, words: Words) -> str:
     return capital(words(Message.of("coach-reason-line", what=argument.message, rule=title)))
 
 
-def _equal_words(one: Tie, words: Words) -> str:
+def _equal_words(tie: Tie, words: Words) -> str:
     """Return a turn that is as good as the best, with how it stands beside it."""
-    key = "coach-equal-alike" if one.begins_alike else "coach-equal-turn"
-    return words(Message.of(key, steps=short_row(one.steps, words), standing=one.message))
+    key = "coach-equal-alike" if tie.begins_alike else "coach-equal-turn"
+    return words(Message.of(key, steps=short_row(tie.steps, words), standing=tie.message))

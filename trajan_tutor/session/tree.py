@@ -73,7 +73,7 @@ class Node:
 
 
 @dataclass(frozen=True, slots=True)
-class KeptLine:
+class SavedLine:
     """Decisions of a saved tree that follow each other: numbered from `first`, after the node `after`."""
 
     after: int
@@ -82,13 +82,13 @@ class KeptLine:
 
 
 @dataclass(frozen=True, slots=True)
-class KeptTree:
+class SavedTree:
     """A saved tree: its lines, the names of nodes, where the game stands, and the end of the line it stands on.
 
     One that `may_lack` something is taken up without what makes no sense in it.
     """
 
-    lines: tuple[KeptLine, ...]
+    lines: tuple[SavedLine, ...]
     names: tuple[tuple[int, str], ...] = ()
     here: int = 0
     end: int = 0
@@ -159,28 +159,28 @@ class Tree:
         parent.children.remove(node)
         if parent.onward is node:
             parent.onward = None
-        for gone in below(node):
-            del self._nodes[gone.number]
+        for removed in below(node):
+            del self._nodes[removed.number]
 
     # -- looking
 
     def path(self, node: Node | None = None) -> list[Node]:
         """Return the decisions from the beginning to a node (without one: to where the game stands), root left out."""
         last = step = self.here if node is None else node
-        found = []
+        steps = []
         while step.parent is not None and step is not self._way[0]:
-            found.append(step)
+            steps.append(step)
             step = step.parent
         before = self._way[1] if step is self._way[0] else []
-        self._way = last, [*before, *reversed(found)]
+        self._way = last, [*before, *reversed(steps)]
         return self._way[1].copy()
 
     def line(self) -> list[Node]:
         """Return the whole present line with its root: the way here, and on to its end as it was followed last."""
-        found = [self.root, *self.path()]
-        while (following := onward(found[-1])) is not None:
-            found.append(following)
-        return found
+        nodes = [self.root, *self.path()]
+        while (following := onward(nodes[-1])) is not None:
+            nodes.append(following)
+        return nodes
 
     def is_before(self, node: Node, other: Node) -> bool:
         """Return whether a node is another one, or lies on the way to it."""
@@ -212,11 +212,11 @@ def below(node: Node) -> Iterator[Node]:
 
 def runs(nodes: Iterable[Node]) -> list[list[Node]]:
     """Return nodes, given in the order of their numbers, as lines: what follows each other in both is one."""
-    found: list[list[Node]] = []
+    runs_found: list[list[Node]] = []
     for node in nodes:
-        last = found[-1][-1] if found else None
+        last = runs_found[-1][-1] if runs_found else None
         if last is not None and node.parent is last and node.number == last.number + 1:
-            found[-1].append(node)
+            runs_found[-1].append(node)
         else:
-            found.append([node])
-    return found
+            runs_found.append([node])
+    return runs_found

@@ -34,7 +34,7 @@ def capital(text: str) -> str:
 
 
 def _row(texts: Sequence[str], words: Words) -> str:
-    said = ""
+    sentence = ""
     for text in texts:
-        said = words(Message.of("coach-steps-next", first=said, next=text)) if said else text
-    return said
+        sentence = words(Message.of("coach-steps-next", first=sentence, next=text)) if sentence else text
+    return sentence

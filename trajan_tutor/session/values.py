@@ -41,10 +41,10 @@ def is_language(value: object) -> TypeGuard[str]:
 
 def texts_of(name: str, value: object) -> tuple[str, ...]:
     """Return a list of texts; raises MisusedError for anything else, one text too: its letters are not meant."""
-    found = _listed(value)
-    if found is None or not all(isinstance(one, str) and _can_be_written(one) for one in found):
+    listed = _listed(value)
+    if listed is None or not all(isinstance(item, str) and _can_be_written(item) for item in listed):
         raise _wrong(name, value, "texts")
-    return tuple(map(str, found))
+    return tuple(map(str, listed))
 
 
 def number_of(name: str, value: object) -> int:
@@ -57,11 +57,11 @@ def number_of(name: str, value: object) -> int:
 
 def numbers_of(name: str, value: object) -> tuple[int, ...]:
     """Return a list of whole numbers; raises MisusedError for anything else, one number too."""
-    numbers = [whole_number(one) for one in _listed(value) or ()]
-    found = tuple(number for number in numbers if number is not None)
-    if _listed(value) is None or len(found) < len(numbers):
+    numbers = [whole_number(item) for item in _listed(value) or ()]
+    whole_numbers = tuple(number for number in numbers if number is not None)
+    if _listed(value) is None or len(whole_numbers) < len(numbers):
         raise _wrong(name, value, "numbers")
-    return found
+    return whole_numbers
 
 
 def flag_of(name: str, value: object) -> bool:

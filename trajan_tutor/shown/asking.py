@@ -38,7 +38,7 @@ _SIDES: Final = 2
 
 
 @contextmanager
-def _asking(session: Session, language: str) -> Iterator[None]:
+def _errors_in(session: Session, language: str) -> Iterator[None]:
     """Give what goes wrong its sentence; an interrupt stays one, so that it stops the program too, and has its own."""
     words = words_for(session, language)
     with with_sentences(words):
@@ -51,7 +51,7 @@ def _asking(session: Session, language: str) -> Iterator[None]:
 
 def hint(session: Session, *, samples: int = SAMPLES, seed: int = 0, language: str = "") -> HintShown:
     """Return a hint for the person to play; nothing of it is shown before `more` asks for it."""
-    with _asking(session, language):
+    with _errors_in(session, language):
         return show_hint(session, _adviser(session, (), samples, seed).finish(), language)
 
 
@@ -59,7 +59,7 @@ def why_not(
     session: Session, turn: str | Sequence[str], *, samples: int = SAMPLES, seed: int = 0, language: str = ""
 ) -> TurnComparisonShown:
     """Return a turn, or the beginning of one, beside the best one, with what speaks for each."""
-    with _asking(session, language):
+    with _errors_in(session, language):
         return show_comparison(session, _adviser(session, notations(turn), samples, seed).finish(), language)
 
 
@@ -67,7 +67,7 @@ def explore(
     session: Session, *turns: str | Sequence[str], deals: int = DEALS, seed: int = 0, language: str = ""
 ) -> Consequences:
     """Return what up to three turns lead to; without any, the best turns of a search that are for different things."""
-    with _asking(session, language):
+    with _errors_in(session, language):
         many, chance = deals_of(deals), seed_of(seed)
         named = [notations(turn) for turn in turns]
         if not named:
@@ -78,7 +78,7 @@ def explore(
 
 def retrospect(session: Session, *, samples: int = SAMPLES_EACH, seed: int = 0, language: str = "") -> LookingBack:
     """Return which turns of people on the present line cost most, to be tried again."""
-    with _asking(session, language):
+    with _errors_in(session, language):
         reviewer = reviewer_for(session, seed=seed_of(seed), effort=effort_of(samples, QUICK))
         return look_back(session, reviewer.finish(), language)
 
@@ -97,7 +97,7 @@ def review(
     Each gets a glance of so many `samples`; those that may have cost something are looked at more closely, and the few
     that may have cost most with `deepened` ones. With none of these the glance is all.
     """
-    with _asking(session, language):
+    with _errors_in(session, language):
         effort, asked = effort_of(samples, GLANCE), seats_reviewed(session, seats)
         closer = closer_looks(deepened) if deepened else ()
         reviewer = reviewer_for(session, seats=asked, seed=seed_of(seed), effort=effort, closer=closer)
@@ -110,10 +110,10 @@ def _adviser(session: Session, own: tuple[str, ...], samples: int, seed: int) ->
 
 def effort_of(samples: int, usual: Effort | None = None) -> Effort:
     """Return an effort with a number of samples; raises MisusedError for no whole number, or for one out of bounds."""
-    found = whole_number(samples)
-    if found is None or not 1 <= found <= MOST_SAMPLES:
+    number = whole_number(samples)
+    if number is None or not 1 <= number <= MOST_SAMPLES:
         raise MisusedError("coach-samples", samples=shortened(samples), most=MOST_SAMPLES)
-    return replace(usual or Effort(), search=found)
+    return replace(usual or Effort(), search=number)
 
 
 def closer_looks(deepened: int) -> tuple[CloserLook, ...]:
@@ -124,18 +124,18 @@ def closer_looks(deepened: int) -> tuple[CloserLook, ...]:
 
 def deals_of(deals: int) -> int:
     """Return a number of deals; raises MisusedError for no whole number, or for one out of bounds."""
-    found = whole_number(deals)
-    if found is None or not 1 <= found <= MOST_SAMPLES:
+    number = whole_number(deals)
+    if number is None or not 1 <= number <= MOST_SAMPLES:
         raise MisusedError("coach-explore-deals", deals=shortened(deals), most=MOST_SAMPLES)
-    return found
+    return number
 
 
 def seed_of(seed: int) -> int:
     """Return a seed; raises MisusedError for what is no whole number."""
-    found = whole_number(seed)
-    if found is None:
+    number = whole_number(seed)
+    if number is None:
         raise MisusedError("coach-seed", seed=shortened(seed))
-    return found
+    return number
 
 
 def notations(turn: str | Sequence[str]) -> tuple[str, ...]:
@@ -146,20 +146,20 @@ def notations(turn: str | Sequence[str]) -> tuple[str, ...]:
 
     Raises MisusedError for what is no text, and for no move at all.
     """
-    found = tuple(text for text in map(str.strip, _texts(turn)) if text)
-    if not found:
+    moves = tuple(text for text in map(str.strip, _texts(turn)) if text)
+    if not moves:
         raise MisusedError("coach-turn-empty")
-    return found
+    return moves
 
 
 def _texts(turn: object) -> list[str]:
     if isinstance(turn, str):
         return turn.split(",")
     texts = list(turn) if isinstance(turn, Sequence) else [turn]
-    found = [text for text in texts if isinstance(text, str)]
-    if len(found) < len(texts):
+    plain_texts = [text for text in texts if isinstance(text, str)]
+    if len(plain_texts) < len(texts):
         raise MisusedError("coach-turn-texts", given=shortened(turn))
-    return found
+    return plain_texts
 
 
 def turn_title(session: Session, texts: Sequence[str], words: Words) -> str:
@@ -172,8 +172,8 @@ def considered(session: Session, adviser: Adviser, language: str = "") -> list[t
     """Return the turns that a search looked at, best first, in notation and in few words; of equal words the best."""
     game, words = session.game, words_for(session, language)
     search = adviser.search
-    found: dict[str, tuple[str, ...]] = {}
+    by_title: dict[str, tuple[str, ...]] = {}
     for line in search.lines():
         title = title_words(steps_of(search.question, line.moves), words)
-        found.setdefault(title, tuple(game.notation(move) for move in line.moves))
-    return [(texts, title) for title, texts in found.items()]
+        by_title.setdefault(title, tuple(game.notation(move) for move in line.moves))
+    return [(texts, title) for title, texts in by_title.items()]

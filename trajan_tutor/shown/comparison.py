@@ -16,7 +16,7 @@ from trajan_tutor.i18n import Words
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.branches import Branch
 from trajan_tutor.session.error_sentences import shortened
-from trajan_tutor.session.kept_secrets import is_kept_from
+from trajan_tutor.session.hidden_decisions import is_hidden_from
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.text_tables import signed, table
 from trajan_tutor.session.tree import Node
@@ -113,8 +113,8 @@ class Comparison(ShowsItself):
         parts = [self._moves(side) for side in range(len(self.sides))]
         parts += [f"{name}\n{self._table(seat)}" for seat, name in enumerate(self.seats)]
         for side in range(len(self.sides)):
-            told = _shortened(self.revealed_words(side), " ") or self.words(Message.of("session-compare-nothing"))
-            parts.append(self.words(Message.of("session-compare-revealed", side=self.title(side), told=told)))
+            revealed = _shortened(self.revealed_words(side), " ") or self.words(Message.of("session-compare-nothing"))
+            parts.append(self.words(Message.of("session-compare-revealed", side=self.title(side), told=revealed)))
         return "\n\n".join(parts)
 
     def data(self) -> dict[str, Any]:
@@ -147,8 +147,8 @@ class Comparison(ShowsItself):
 
     def static_output(self) -> StaticOutput:
         """Return the boards with the points, or these alone where that is too much, as a notebook keeps them."""
-        said = self.words.say("kept-comparison", game=self.game.name, places=len(self.sides))
-        return StaticOutput(said, (self.draw_all, self.draw_points), boards=len(self.sides))
+        sentence = self.words.say("kept-comparison", game=self.game.name, places=len(self.sides))
+        return StaticOutput(sentence, (self.draw_all, self.draw_points), boards=len(self.sides))
 
     def _sources(self, seat: int) -> list[str]:
         return [source for source in self.game.sources if any(side.ledgers[seat][source] for side in self.sides)]
@@ -174,8 +174,8 @@ class Comparison(ShowsItself):
 
     def _moves(self, side: int) -> str:
         moves = self.sides[side].moves
-        told = _shortened(moves, ", ") or self.words(Message.of("session-compare-nothing"))
-        way = Message.of("session-compare-way", side=self.title(side), decisions=len(moves), moves=told)
+        moves_text = _shortened(moves, ", ") or self.words(Message.of("session-compare-nothing"))
+        way = Message.of("session-compare-way", side=self.title(side), decisions=len(moves), moves=moves_text)
         return self.words(way)
 
 
@@ -217,15 +217,15 @@ def _side(session: Session, node: Node, parting: Node) -> Side:
         named[-1].name if named else "",
         game.observe(node.state, session.eyes),
         tuple(game.ledger(node.state, seat) for seat in range(len(session.players))),
-        tuple(_told_move(session, step) for step in way),
+        tuple(_move_text(session, step) for step in way),
         tuple(event for step in way if step.reveals(game) for event in step.events if _shows(event)),
     )
 
 
-def _told_move(session: Session, step: Node) -> str:
+def _move_text(session: Session, step: Node) -> str:
     """Return a decision in notation; one that others made in secret is left out."""
-    is_kept = session.viewer >= 0 and is_kept_from(session.game, step, session.eyes)
-    return UNTOLD if is_kept else session.game.notation(step.move)
+    is_hidden = session.viewer >= 0 and is_hidden_from(session.game, step, session.eyes)
+    return UNTOLD if is_hidden else session.game.notation(step.move)
 
 
 def _shortened(texts: Sequence[str], gap: str) -> str:

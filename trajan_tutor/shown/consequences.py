@@ -77,7 +77,9 @@ class Consequences(ShowsItself):
         """Return how the margins spread over the deals, one row for each turn."""
         # What decides the game has no figure: such margins are drawn at the end of the scale.
         most = self.session.game.decisive_loss
-        margins = [[max(-most, min(most, one)) for one in outcome.margins] for outcome in self.exploration.outcomes]
+        margins = [
+            [max(-most, min(most, margin)) for margin in outcome.margins] for outcome in self.exploration.outcomes
+        ]
         with with_sentences(self.words):
             return draw_spread(self.session.game, margins, self._names(), self.words, prefix=prefix, theme=theme)
 
@@ -123,7 +125,7 @@ class Consequences(ShowsItself):
                 return name
             return self.words(Message.of("coach-explore-deal", name=name, deal=at + 1, deals=deals))
 
-    def told(self) -> list[str]:
+    def sentences(self) -> list[str]:
         """Return each turn step by step, with the most likely answer to it."""
         return self._lines(explored_turn_statements(self.exploration))
 
@@ -131,10 +133,10 @@ class Consequences(ShowsItself):
     def text(self) -> str:
         """The turns with their steps, points, margins and answers, as text."""
         words, outcomes = self.words, self.exploration.outcomes
-        parts = [words(Message.of("coach-explore-title", turns=len(outcomes))), *self.told()]
+        parts = [words(Message.of("coach-explore-title", turns=len(outcomes))), *self.sentences()]
         names = seat_view.seat_names(self.session, words)
         rows = [["", *(str(number) for number in range(1, len(outcomes) + 1))]]
-        rows += [[name, *(str(one.ledgers[seat].total) for one in outcomes)] for seat, name in enumerate(names)]
+        rows += [[name, *(str(outcome.ledgers[seat].total) for outcome in outcomes)] for seat, name in enumerate(names)]
         margins = margin_statements(self.exploration, self.session.game.decisive_loss)
         parts += ["", table(rows), "", *self._lines(margins)]
         return "\n".join([*parts, "", self.draw_spread().text])
@@ -161,16 +163,16 @@ class Consequences(ShowsItself):
         return [title_words(outcome.steps, self.words) for outcome in self.exploration.outcomes]
 
     def _checked(self, number: int) -> int:
-        found, last = whole_number(number), len(self.exploration.outcomes) - 1
-        if found is None or not 0 <= found <= last:
+        chosen, last = whole_number(number), len(self.exploration.outcomes) - 1
+        if chosen is None or not 0 <= chosen <= last:
             raise MisusedError("coach-explore-number", number=str(number), last=last)
-        return found
+        return chosen
 
     def _checked_deal(self, deal: int, deals: int) -> int:
-        found = whole_number(deal)
-        if found is None or not 0 <= found < deals:
+        chosen = whole_number(deal)
+        if chosen is None or not 0 <= chosen < deals:
             raise MisusedError("coach-explore-number", number=str(deal), last=deals - 1)
-        return found
+        return chosen
 
 
 def show_consequences(session: Session, explorer: Explorer, language: str = "") -> Consequences:

@@ -58,7 +58,7 @@ def early_marks(hint: Hint, level: int) -> Marks:
 
 def play_marks(advice: Advice) -> Marks:
     """Return what the third level marks on the board: the spots of the moves, ways, and pieces where they would lie."""
-    ghosts = tuple(Ghost(one.spot, one.symbol, one.text, one.seat) for one in advice.ghosts)
+    ghosts = tuple(Ghost(ghost.spot, ghost.symbol, ghost.text, ghost.seat) for ghost in advice.ghosts)
     paths = tuple(Path(step.leads_to) for step in advice.steps if step.leads_to)
     return Marks(shining=frozenset(advice.spots), ghosts=ghosts, paths=paths)
 
@@ -80,16 +80,16 @@ class HintShown(ShowsItself):
     @property
     def lines(self) -> list[str]:
         """The hint levels that were asked for, in words, and what can be asked for next."""
-        found = lines_of(statements_up_to(self.hint, self.hint_level), self.session.game, self.words)
+        hint_lines = lines_of(statements_up_to(self.hint, self.hint_level), self.session.game, self.words)
         if self.hint_level < len(HINT_LEVELS):
-            found.append(self.words(Message.of(f"coach-ask-{HINT_LEVELS[self.hint_level]}")))
-        return found
+            hint_lines.append(self.words(Message.of(f"coach-ask-{HINT_LEVELS[self.hint_level]}")))
+        return hint_lines
 
     @property
     def details(self) -> str:
         """What a page folds: the whole words of the turn, other turns, and what else speaks for this one, as text."""
-        told = statements_up_to(self.hint, self.hint_level)
-        return "\n".join(opened_lines(told, self.session.game, self.words))
+        statements = statements_up_to(self.hint, self.hint_level)
+        return "\n".join(opened_lines(statements, self.session.game, self.words))
 
     @property
     def text(self) -> str:
@@ -139,12 +139,12 @@ class TurnComparisonShown(ShowsItself):
     def lines(self) -> list[str]:
         """The verdict, the offer or the better turn, and what speaks for each."""
         compared = self.comparison
-        told = [
+        statements = [
             *named_turn(compared),
             *verdict_statements(compared),
             *reason_statements(compared, shows_better=self.shows_better),
         ]
-        return lines_of(told, self.session.game, self.words)
+        return lines_of(statements, self.session.game, self.words)
 
     @property
     def text(self) -> str:

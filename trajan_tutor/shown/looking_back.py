@@ -42,9 +42,9 @@ def seats_reviewed(session: Session, asked: Sequence[int] | None = None) -> tupl
     may = tuple(range(len(session.players))) if session.is_over or not people else people
     if asked is None:
         return people or may
-    given = [whole_number(seat) for seat in asked]
-    seats = tuple(seat for seat in may if seat in given)
-    if not given or len(seats) < len(given):
+    numbers = [whole_number(seat) for seat in asked]
+    seats = tuple(seat for seat in may if seat in numbers)
+    if not numbers or len(seats) < len(numbers):
         raise MisusedError("coach-review-seats", offered=", ".join(map(str, may)))
     return seats
 
@@ -65,11 +65,11 @@ def reviewer_for(
     return Reviewer(session.game, session.record(), chosen, seed, effort, closer=closer, studies=session.studies)
 
 
-def seen_from(session: Session, one: Judged, words: Words) -> str:
+def seen_from(session: Session, judged: Judged, words: Words) -> str:
     """Return who is meant by "you" in what is said about a decision; nothing where it is the one person who plays."""
-    if session.people == (one.moment.seat,):
+    if session.people == (judged.moment.seat,):
         return ""
-    return words(Message.of("coach-review-seen-from", name=seat_view.seat_names(session, words)[one.moment.seat]))
+    return words(Message.of("coach-review-seen-from", name=seat_view.seat_names(session, words)[judged.moment.seat]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ class LookingBack(ShowsItself):
     @property
     def graded(self) -> tuple[Judged, ...]:
         """The decisions that have a grade: where luck hides too much to tell, there is none."""
-        return tuple(one for one in self.retrospect.judged if one.grade.grade is not Grade.OPEN)
+        return tuple(judged for judged in self.retrospect.judged if judged.grade.grade is not Grade.OPEN)
 
     def try_again(self, number: int) -> Done:
         """Put the game back to where a costly turn began; the line that was played stays as a branch.
@@ -100,22 +100,22 @@ class LookingBack(ShowsItself):
         Raises MisusedError for a number that is not there.
         """
         with with_sentences(self.words):
-            outcome = self.session.jump(self.nodes[self._found(number).moment.number])
+            outcome = self.session.jump(self.nodes[self._decision(number).moment.number])
         return done(outcome, seat_view.outcome_words(outcome, self.words))
 
     def better(self, number: int) -> str:
         """Return what would have been better, step by step, and why; raises MisusedError for no such number."""
         words = self.words
         with with_sentences(words):
-            one = self._found(number)
-        lines = lines_of(closer_look(one), self.session.game, words)
-        told = seen_from(self.session, one, words)
-        return "\n".join([told, *lines] if told else lines)
+            judged = self._decision(number)
+        lines = lines_of(closer_look(judged), self.session.game, words)
+        origin = seen_from(self.session, judged, words)
+        return "\n".join([origin, *lines] if origin else lines)
 
     def draw_better(self, number: int, *, prefix: str = "better", theme: str = "auto") -> Drawing:
         """Return the board before a costly turn with the better one marked; raises MisusedError for no such number."""
         with with_sentences(self.words):
-            return draw_decision(self, self._found(number), prefix=prefix, theme=theme)
+            return draw_decision(self, self._decision(number), prefix=prefix, theme=theme)
 
     def draw(self, *, prefix: str = "looking-back", theme: str = "auto") -> Drawing:
         """Return everybody's points turn by turn, the costly turns marked with what they cost, at most all there is."""
@@ -134,7 +134,8 @@ class LookingBack(ShowsItself):
     def marked(self) -> dict[int, str]:
         """Return what is marked on the curve: the costly turns, by their places, with what they cost."""
         return {
-            one.moment.turn - self.retrospect.first_turn: self.words(mark_of(one.verdict)) for one in self.costliest
+            judged.moment.turn - self.retrospect.first_turn: self.words(mark_of(judged.verdict))
+            for judged in self.costliest
         }
 
     def decisions(self) -> str:
@@ -143,15 +144,15 @@ class LookingBack(ShowsItself):
         names = seat_view.seat_names(self.session, words)
         rows = [
             [
-                str(one.moment.turn),
-                names[one.moment.seat],
-                words(grade_message(one.grade)),
-                cost_words(one, words),
+                str(judged.moment.turn),
+                names[judged.moment.seat],
+                words(grade_message(judged.grade)),
+                cost_words(judged, words),
             ]
-            for one in self.graded
+            for judged in self.graded
         ]
         *heads, last = (words(Message.of(f"coach-review-head-{name}")) for name in _HEADS)
-        played = (last, *(title_words(one.played, words) for one in self.graded))
+        played = (last, *(title_words(judged.played, words) for judged in self.graded))
         lines = table([heads, *rows]).split("\n")
         width = max(map(len, lines))
         return "\n".join(f"{line.ljust(width)}  {title}" for line, title in zip(lines, played, strict=True))
@@ -176,18 +177,18 @@ class LookingBack(ShowsItself):
         """Return the picture and how the decisions were, as a notebook keeps them."""
         return StaticOutput(self.text, (self.draw,))
 
-    def _found(self, number: int) -> Judged:
-        costly, found = self.costliest, whole_number(number)
+    def _decision(self, number: int) -> Judged:
+        costly, chosen = self.costliest, whole_number(number)
         if not costly:
             raise MisusedError("coach-retrospect-empty")
-        if found is None or not 1 <= found <= len(costly):
+        if chosen is None or not 1 <= chosen <= len(costly):
             raise MisusedError("coach-retrospect-number", number=str(number), most=len(costly))
-        return costly[found - 1]
+        return costly[chosen - 1]
 
 
 def costliest_of(session: Session, retrospect: Retrospect) -> tuple[Judged, ...]:
     """Return the turns that clearly cost most: those of people, where any of them were looked at, else all."""
-    own = [seat for seat in session.people if any(one.moment.seat == seat for one in retrospect.judged)]
+    own = [seat for seat in session.people if any(judged.moment.seat == seat for judged in retrospect.judged)]
     return retrospect.costliest(seats=own)
 
 
@@ -200,24 +201,24 @@ def look_back(session: Session, reviewer: Reviewer, language: str = "") -> Looki
     return LookingBack(session, reviewer.retrospect(), seat_view.words_for(session, language), nodes)
 
 
-def cost_words(one: Judged, words: Words) -> str:
+def cost_words(judged: Judged, words: Words) -> str:
     """Return what a decision gave away, in words; nothing for the best one."""
-    cost = cost_message(one)
+    cost = cost_message(judged)
     return words(cost) if cost is not None else ""
 
 
 def draw_decision(
     back: LookingBack,
-    one: Judged,
+    judged: Judged,
     *,
     prefix: str = "better",
     theme: str = "auto",
     form: PictureForm = PictureForm.STILL,
 ) -> Drawing:
     """Return the board before a decision, as who decided saw it, with the better turn marked."""
-    session, moment = back.session, one.moment
+    session, moment = back.session, judged.moment
     seen: Observation = session.game.observe(moment.state, moment.seat)
-    steps = one.better()
+    steps = judged.better()
     marks = Marks(
         shining=frozenset(spot for step in steps for spot in step.spots),
         paths=tuple(Path(step.leads_to) for step in steps if step.leads_to),

@@ -152,13 +152,13 @@ class Replay(ShowsItself):
         key = "session-replay-frame" if frame.turn else "session-replay-setup"
         when = Message.of(key, turn=frame.turn, name=self.seats[frame.seat])
         over = Message.of("session-over")
-        told = [
+        sentences = [
             *self._done(at),
             self.words(when if frame.seat >= 0 else over),
             self.words(Message.of("session-replay-all", points=pairs)),
         ]
-        told += [self.told(point) for point in points if point.frame == at]
-        return " ".join(told)
+        sentences += [self.told(point) for point in points if point.frame == at]
+        return " ".join(sentences)
 
     def _done(self, at: int) -> list[str]:
         """Return what was done in the turn before a frame, in words, with the points that it brought to whom."""
@@ -166,18 +166,18 @@ class Replay(ShowsItself):
         reader = None if self.game.is_over(self.frames[-1].state) else self.seat
         # Where several decided in turns, the points are of the whole and not of what each did last.
         is_one = len({event.seat for event in frame.done}) == 1
-        said: list[str] = []
+        sentences: list[str] = []
         for seat, events in groupby(frame.done, key=lambda event: event.seat):
             text = " ".join(self.words(event.told_to(reader)) for event in events)
             gained = frame.points[seat] - before.points[seat] if is_one else 0
             key = "session-replay-brought" if gained else "session-told"
             text = text.rstrip(".") if gained else text
             points = signed(gained).replace("-", "\N{MINUS SIGN}")
-            said.append(self.words(Message.of(key, name=self.seats[seat], text=text, points=points)))
-        if not said:
+            sentences.append(self.words(Message.of(key, name=self.seats[seat], text=text, points=points)))
+        if not sentences:
             return []
         key = "session-replay-done" if before.turn else "session-replay-done-before"
-        return [self.words(Message.of(key, turn=before.turn, text=" ".join(said)))]
+        return [self.words(Message.of(key, turn=before.turn, text=" ".join(sentences)))]
 
     def page(self, *, theme: str = "auto") -> str:
         """Return the replay as one page of HTML that plays anywhere, without a kernel."""
@@ -198,9 +198,9 @@ class Replay(ShowsItself):
 
     def turning_points(self, most: int = TURNING_POINTS) -> tuple[TurningPoint, ...]:
         """Return the turns that moved the margin most: the largest swing first, of equal ones the earlier."""
-        found = [_swing(at, before, after) for at, (before, after) in enumerate(pairwise(self.frames), start=1)]
-        found.sort(key=lambda point: -point.swing)
-        return tuple(point for point in found[:most] if point.swing > 0)
+        points = [_swing(at, before, after) for at, (before, after) in enumerate(pairwise(self.frames), start=1)]
+        points.sort(key=lambda point: -point.swing)
+        return tuple(point for point in points[:most] if point.swing > 0)
 
     def told(self, point: TurningPoint) -> str:
         """Return a turning point in words: when, who gained how much on the others, and by what."""
@@ -217,7 +217,7 @@ class Replay(ShowsItself):
         """Return what everybody gained or lost in a turning point, a sentence for each seat."""
         return seat_view.gains_text(self.game, point.gains, self.seats, self.words)
 
-    def events_told(self, at: int) -> list[str]:
+    def event_sentences(self, at: int) -> list[str]:
         """Return what happened between the frame before and this one, in words, as the replay's seat may know it."""
         return [seat_view.event_text(event, self.seats, self.seat, self.words) for event in self.frames[at].events]
 
@@ -260,8 +260,8 @@ class Replay(ShowsItself):
         shown = [at for at in range(len(self.frames)) if at % pace == 0 or at in marked or at == len(self.frames) - 1]
         head = [self.words(Message.of("session-replay-turn")), *self.seats, ""]
         rows = [self._row(at, marked.get(at, "")) for at in shown]
-        told = "\n".join(self.told(point) for point in points)
-        return "\n\n".join(filter(None, [table([head, *rows]), told]))
+        points_text = "\n".join(self.told(point) for point in points)
+        return "\n\n".join(filter(None, [table([head, *rows]), points_text]))
 
     def __str__(self) -> str:
         """Return the replay as text."""
@@ -311,10 +311,10 @@ def _session_of(source: Any) -> Session:
         return Session(game, source.setup, people, moves=source.moves)
     if isinstance(source, str | Path):
         return saved_records.load(source)
-    found = getattr(source, "session", source)
-    if not isinstance(found, Session):
+    session = getattr(source, "session", source)
+    if not isinstance(session, Session):
         raise MisusedError("session-replay-source", kind=type(source).__name__)
-    return found
+    return session
 
 
 def _may_look(session: Session, end: Node, seat: int) -> bool:

@@ -67,9 +67,9 @@ def decisions_of(session: Session, nodes: list[Node]) -> tuple[Decision, ...]:
             parts.append([])
         parts[-1].append(node)
     return tuple(
-        Decision(part[0].seat, part[0].before, tuple(one.move for one in part))
+        Decision(part[0].seat, part[0].before, tuple(node.move for node in part))
         for part in parts
-        if any(len(game.legal(one.before)) > 1 for one in part)
+        if any(len(game.legal(node.before)) > 1 for node in part)
     )
 
 
@@ -83,19 +83,19 @@ class Judge(Analysis):
         self.effort = effort
         self.studies: Studies = session.studies
         # What is judged is what the seat could know, here and elsewhere.
-        self._seen = [self.game.observe(one.state, one.seat) for one in turn.decisions]
-        self._found: list[TurnComparison] = []
+        self._seen = [self.game.observe(decision.state, decision.seat) for decision in turn.decisions]
+        self._comparisons: list[TurnComparison] = []
         self._needed: set[str] = set()
         self._present = 0.0
         super().__init__()
 
     def _share(self) -> float:
-        return min(0.99, (len(self._found) + self._present) / len(self.turn.decisions))
+        return min(0.99, (len(self._comparisons) + self._present) / len(self.turn.decisions))
 
     def comparison(self) -> TurnComparison:
         """Return the decision that cost most beside the best one; raises MisusedError before all is done."""
         self.check_done()
-        return max(self._found, key=lambda one: one.verdict.weight)
+        return max(self._comparisons, key=lambda judged: judged.verdict.weight)
 
     @property
     def rules_needed(self) -> frozenset[str]:
@@ -104,7 +104,7 @@ class Judge(Analysis):
 
     def foreseen_cost(self) -> float | None:
         """Return what the turn may have cost, by what is known of its positions already; None where that is nothing."""
-        costs = [self._foreseen(one, seen) for one, seen in zip(self.turn.decisions, self._seen, strict=True)]
+        costs = [self._foreseen(decision, seen) for decision, seen in zip(self.turn.decisions, self._seen, strict=True)]
         return max((cost for cost in costs if cost is not None), default=None)
 
     def _foreseen(self, decision: Decision, seen: Observation) -> float | None:
@@ -115,7 +115,7 @@ class Judge(Analysis):
     def __getstate__(self) -> dict[str, Any]:
         """Return what a copy needs: of each decision what its seat saw, and what is known of that."""
         pairs = zip(self.turn.decisions, self._seen, strict=True)
-        turn = PlayedTurn(self.turn.start, tuple(replace(one, state=seen.state) for one, seen in pairs))
+        turn = PlayedTurn(self.turn.start, tuple(replace(decision, state=seen.state) for decision, seen in pairs))
         return super().__getstate__() | {"turn": turn, "studies": self.studies.of(self.game, self._seen)}
 
     def take_over(self, found: Self) -> None:
@@ -130,13 +130,13 @@ class Judge(Analysis):
             while not adviser.step():
                 self._present = adviser.progress
                 yield
-            self._found.append(adviser.comparison())
+            self._comparisons.append(adviser.comparison())
             self._needed |= adviser.rules_needed()
             self._present = 0.0
             yield
 
 
-def judged(session: Session, judge: Judge, words: Words, tell: Tell) -> TurnComparisonShown | None:
+def judged(session: Session, judge: Judge, words: Words, rule: Tell) -> TurnComparisonShown | None:
     """Return the verdict of a judge that is done as a value that shows itself; None when it is not to be told."""
     comparison = judge.comparison()
-    return TurnComparisonShown(session, comparison, words) if tell.says(comparison.verdict) else None
+    return TurnComparisonShown(session, comparison, words) if rule.says(comparison.verdict) else None

@@ -22,17 +22,17 @@ def bids_shown(session: Session, words: Words, seen: Observation) -> BidsShown |
     game = session.game
     if not isinstance(game, Bidding) or session.hidden is not None:
         return None
-    told = game.bids(seen, session.viewer, events_before(session))
-    if told is None:
+    bids = game.bids(seen, session.viewer, events_before(session))
+    if bids is None:
         return None
     names = seat_view.seat_names(session, words)
     return {
-        "title": words(told.title),
-        "seats": [seat_shown(session, words, one, names[one.seat]) for one in told.seats],
-        "high": max((one.number or 0 for one in told.seats), default=0),
-        "most": told.most,
-        "most_said": words(told.most_says) if told.most_says else "",
-        "spots": list(told.spots),
+        "title": words(bids.title),
+        "seats": [seat_shown(session, words, seat, names[seat.seat]) for seat in bids.seats],
+        "high": max((seat.number or 0 for seat in bids.seats), default=0),
+        "most": bids.most,
+        "most_said": words(bids.most_says) if bids.most_says else "",
+        "spots": list(bids.spots),
     }
 
 
@@ -44,7 +44,7 @@ def events_before(session: Session) -> list[Event]:
 def seat_shown(session: Session, words: Words, bid: SeatBid, name: str) -> BidShown:
     """Return what a seat has bid, in words."""
     number = bid.number
-    said = words(Message.of(f"board-bid-{bid.standing}-says", name=name, number=number or 0))
+    text = words(Message.of(f"board-bid-{bid.standing}-says", name=name, number=number or 0))
     short = str(number) if bid.standing in _COUNTED else words(Message.of(f"board-bid-{bid.standing}"))
     return {
         "seat": bid.seat,
@@ -52,5 +52,5 @@ def seat_shown(session: Session, words: Words, bid: SeatBid, name: str) -> BidSh
         "own": bid.seat == session.viewer,
         "standing": bid.standing.value,
         "text": short,
-        "said": said,
+        "said": text,
     }

@@ -65,13 +65,13 @@ class BoardGeometry:
 
     def hub(self, spot: str) -> tuple[str, Point, float] | None:
         """Return the middle through which pieces from a place go: sheet, point and radius; None where there is none."""
-        found = paths.hub_of(self.game, self.seats, self.own_seat, spot)
-        return None if found is None else (found["sheet"], found["at"], found["radius"])
+        middle = paths.hub_of(self.game, self.seats, self.own_seat, spot)
+        return None if middle is None else (middle["sheet"], middle["at"], middle["radius"])
 
     def path(self, start: str, stops: Sequence[tuple[str, str]]) -> PathMark | None:
         """Return the mark of a way from a place over others, each with the symbol of what will lie there."""
-        found = paths.path_mark(self.game, self.seats, self.own_seat, start, stops)
-        return found if found["stops"] else None
+        mark = paths.path_mark(self.game, self.seats, self.own_seat, start, stops)
+        return mark if mark["stops"] else None
 
     def way(self, spots: Sequence[str], leads: Sequence[str]) -> PathMark | None:
         """Return the mark of where a move leads from the place at which it is picked."""
@@ -80,9 +80,9 @@ class BoardGeometry:
         start = next((spot for spot in spots if spot not in leads), comes_round)
         return self.path(start, [(spot, "") for spot in leads]) if start and leads else None
 
-    def ghost(self, laid: LaidPiece, prefix: str) -> GhostShown | None:
+    def ghost(self, piece: LaidPiece, prefix: str) -> GhostShown | None:
         """Return a piece as it would lie on its place; None where the place has no fixed room."""
-        return ghost_shown(self.game, self.seats, self.own_seat, laid, prefix)
+        return ghost_shown(self.game, self.seats, self.own_seat, piece, prefix)
 
     def plan(self, ways: Sequence[PlannedTurn]) -> list[PathMark]:
         """Return the marks of own turns one after another: this one's stops are numbered, the later ones' told by turn.
@@ -90,13 +90,13 @@ class BoardGeometry:
         A later turn for whose arrows there is no room is left out.
         """
         used: Counter[tuple[str, int]] = Counter()
-        found = []
+        paths_planned = []
         for number, way in enumerate(ways):
             text = LATER.format(number) if number else ""
-            found.append(
+            paths_planned.append(
                 paths.path_mark(self.game, self.seats, self.own_seat, way.start, way.stops, text=text, used=used)
             )
-        return [one for one in found if one["stops"]]
+        return [path for path in paths_planned if path["stops"]]
 
 
 def geometry(session: Session) -> BoardGeometry:

@@ -18,35 +18,35 @@ def choices(session: Session, words: Words, prefix: str = "") -> list[Choice]:
     game, state = session.game, session.state
     goal = (session.goal,) if session.goal else ()
     where = geometry(session)
-    found: list[Choice] = []
+    shown: list[Choice] = []
     showing = game if isinstance(game, Showing) else None
-    for told, move in zip(seat_view.choices(session, words), session.choices(), strict=True):
+    for choice_words, move in zip(seat_view.choices(session, words), session.choices(), strict=True):
         look = showing.choice_look(state, move) if showing is not None else None
         choice: Choice = {
-            "move": told.move,
-            "text": told.text,
-            "name": words(look.name) if look else told.text,
-            "consequence": said(words, look.consequence if look else None),
+            "move": choice_words.move,
+            "text": choice_words.text,
+            "name": words(look.name) if look else choice_words.text,
+            "consequence": text_of(words, look.consequence if look else None),
             "hue": look.hue if look else "",
             "symbol": symbol_id(game, look.symbol) if look else "",
-            "group": said(words, look.group if look else None),
-            "spots": list(told.spots),
+            "group": text_of(words, look.group if look else None),
+            "spots": list(choice_words.spots),
             "leads": list(game.leads_to(state, move) or goal),
             "hidden": False,
         }
         if look and look.amount is not None:
             choice["amount"] = look.amount
-            choice["side"] = said(words, look.side)
-        path = where.way(told.spots, game.leads_to(state, move))
+            choice["side"] = text_of(words, look.side)
+        path = where.way(choice_words.spots, game.leads_to(state, move))
         if path is not None:
             choice["path"] = path
         ghost = where.ghost(look.lays, prefix) if look and look.lays else None
         if ghost is not None:
             choice["ghost"] = ghost
-        found.append(choice)
-    return found
+        shown.append(choice)
+    return shown
 
 
-def said(words: Words, message: Message | None) -> str:
+def text_of(words: Words, message: Message | None) -> str:
     """Return a message in words, an empty text without one."""
     return "" if message is None else words(message)

@@ -23,5 +23,5 @@ def foresee(session: Session, move: str) -> dict[str, object]:
     path = geometry(session).way(session.game.spots_of(session.state, number), leads)
     tags = [{"spot": spots[0], "text": signed(points).replace("-", "\N{MINUS SIGN}")}] if points and spots else []
     # What would stand there: a sum, a number of pieces.
-    tags += [{"spot": one.spot, "text": one.text} for one in marks.ghosts if one.text]
+    tags += [{"spot": ghost.spot, "text": ghost.text} for ghost in marks.ghosts if ghost.text]
     return {"move": move, "tags": tags, "dashed": dashed, "path": path}

@@ -45,13 +45,13 @@ def comparison(session: Session, words: Words, places: Sequence[int], prefix: st
 
     Raises MisusedError for too few, too many, or places that are not there.
     """
-    found = compare(session, places, words.language)
+    compared = compare(session, places, words.language)
     return {
-        "picture": found.draw_all(prefix=prefix, theme=theme).svg,
-        "sides": [_side(found, at, words) for at in range(len(found.sides))],
-        "seats": [_seat(found, seat) for seat in range(len(found.seats))],
+        "picture": compared.draw_all(prefix=prefix, theme=theme).svg,
+        "sides": [_side(compared, at, words) for at in range(len(compared.sides))],
+        "seats": [_seat(compared, seat) for seat in range(len(compared.seats))],
         "total": words(Message.of("session-total")),
-        "heads": [*_letters(found), *(f"{letter} \N{MINUS SIGN} A" for letter in _letters(found)[1:])],
+        "heads": [*_letters(compared), *(f"{letter} \N{MINUS SIGN} A" for letter in _letters(compared)[1:])],
     }
 
 
@@ -98,27 +98,27 @@ def _branch(session: Session, branch: Branch, number: int, words: Words) -> Bran
     }
 
 
-def _letters(found: Comparison) -> list[str]:
-    return [chr(ord("A") + at) for at in range(len(found.sides))]
+def _letters(compared: Comparison) -> list[str]:
+    return [chr(ord("A") + at) for at in range(len(compared.sides))]
 
 
-def _side(found: Comparison, at: int, words: Words) -> SideShown:
-    side = found.sides[at]
-    told = found.revealed_words(at)
+def _side(compared: Comparison, at: int, words: Words) -> SideShown:
+    side = compared.sides[at]
+    revealed = compared.revealed_words(at)
     return {
         "node": side.node,
-        "title": found.title(at),
+        "title": compared.title(at),
         "moves": words(Message.of("board-compare-moves", count=len(side.moves), moves=", ".join(side.moves))),
-        "revealed": told,
-        "revealed_title": words(Message.of("board-compare-revealed", count=len(told))),
+        "revealed": revealed,
+        "revealed_title": words(Message.of("board-compare-revealed", count=len(revealed))),
     }
 
 
-def _seat(found: Comparison, seat: int) -> SeatCompared:
-    data = found.data()["seats"][seat]
-    totals = [side.ledgers[seat].total for side in found.sides]
+def _seat(compared: Comparison, seat: int) -> SeatCompared:
+    data = compared.data()["seats"][seat]
+    totals = [side.ledgers[seat].total for side in compared.sides]
     rows: list[CellsRow] = [{"label": row["name"], "cells": _cells(row["points"])} for row in data["rows"]]
-    return {"seat": seat, "name": found.seats[seat], "rows": rows, "totals": _cells(totals)}
+    return {"seat": seat, "name": compared.seats[seat], "rows": rows, "totals": _cells(totals)}
 
 
 def _cells(points: Sequence[int]) -> list[str]:

@@ -11,7 +11,7 @@ from trajan_tutor.viewmodel.board_model import LandingShown
 from trajan_tutor.viewmodel.words_model import Choice
 
 
-def hub_said(session: Session, seen: Observation, choices: Sequence[Choice], prompt: str) -> HubSaid | None:
+def hub_text(session: Session, seen: Observation, choices: Sequence[Choice], prompt: str) -> HubSaid | None:
     """Return what the middle says; None where choices go through none, or where something lies in it."""
     where = geometry(session)
     ways = {spot: choice for choice in choices if choice["consequence"] and (spot := start_of(choice))}

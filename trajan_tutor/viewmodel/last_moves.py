@@ -6,7 +6,7 @@ from typing import Final
 
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.placement import Placement
-from trajan_tutor.session.kept_secrets import is_kept_from, spots_told
+from trajan_tutor.session.hidden_decisions import is_hidden_from, visible_spots_of
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.tree import Node
 from trajan_tutor.view.picture import PathMark
@@ -58,10 +58,10 @@ class LastLines:
 
     def _lines(self, session: Session, node: Node) -> list[Line]:
         """Return from where to where a decision went: as it says itself, or else as the piece at its place went."""
-        spots = spots_told(session.game, node, session.eyes)
-        found = _between(session.game, node, spots)
-        if found or len(spots) != 1 or node.parent is None:
-            return found
+        spots = visible_spots_of(session.game, node, session.eyes)
+        between = _between(session.game, node, spots)
+        if between or len(spots) != 1 or node.parent is None:
+            return between
         return _of_piece(self._lying(session, node.parent), self._lying(session, node), spots[0])
 
     def _lying(self, session: Session, node: Node) -> dict[str, Placement]:
@@ -78,13 +78,13 @@ def last_moves(session: Session, way: LastPath | None, lines: LastLines) -> list
     Without people it is what was done in the last turn. `way` was gone last. What others decided in secret is not told.
     """
     own, others = _own_and_others(session)
-    told = [node for node in others if not is_kept_from(session.game, node, session.eyes)]
-    found = [_of_seat(session, [own], {}, _own_path(session, way))] if own is not None else []
-    gone = lines.of(session, told)
-    for seat in dict.fromkeys(node.seat for node in told):
-        nodes = [node for node in told if node.seat == seat]
-        found.append(_of_seat(session, nodes, gone, _path(session, nodes)))
-    return [one for one in found if one["spots"] or one["path"] is not None]
+    visible = [node for node in others if not is_hidden_from(session.game, node, session.eyes)]
+    moves = [_of_seat(session, [own], {}, _own_path(session, way))] if own is not None else []
+    lines_by_node = lines.of(session, visible)
+    for seat in dict.fromkeys(node.seat for node in visible):
+        nodes = [node for node in visible if node.seat == seat]
+        moves.append(_of_seat(session, nodes, lines_by_node, _path(session, nodes)))
+    return [move for move in moves if move["spots"] or move["path"] is not None]
 
 
 def _own_and_others(session: Session) -> tuple[Node | None, list[Node]]:
@@ -104,14 +104,14 @@ def _of_seat(session: Session, nodes: list[Node], lines: dict[Node, list[Line]],
     drawn: list[Line] = []
     spots: list[str] = []
     for node in nodes:
-        told: Sequence[str] = ()
+        spots_shown: Sequence[str] = ()
         ways = lines.get(node, [])
         if not ways:
-            told = spots_told(game, node, eyes)
-            ways = _between(game, node, told)
+            spots_shown = visible_spots_of(game, node, eyes)
+            ways = _between(game, node, spots_shown)
         drawn += ways
         # Where something came from, something else may lie by now.
-        spots += [to for _, to in ways] or told
+        spots += [to for _, to in ways] or spots_shown
     return {
         "seat": seat,
         "letter": look.letter,

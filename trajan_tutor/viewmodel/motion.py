@@ -37,8 +37,8 @@ def motion(session: Session, since: int, words: Words, *, geometry: Geometry | N
     nodes = first_of_one_seat(nodes) if is_answered else last_of_one_seat(nodes)
     if not nodes:
         return None
-    moved = [found for node in nodes if (found := movement_of(session.game, node)) is not None]
-    stops = [stop for one in moved for stop in one.stops]
+    moved = [movement for node in nodes if (movement := movement_of(session.game, node)) is not None]
+    stops = [stop for movement in moved for stop in movement.stops]
     seat = nodes[-1].seat
     mark = None
     if stops and geometry is not None:
@@ -63,12 +63,12 @@ def first_of_one_seat(nodes: Sequence[Node]) -> list[Node]:
 
 def last_of_one_seat(nodes: Sequence[Node]) -> list[Node]:
     """Return the last decisions that one seat made one after another."""
-    found: list[Node] = []
+    moves_of_seat: list[Node] = []
     for node in reversed(nodes):
-        if found and node.seat != found[0].seat:
+        if moves_of_seat and node.seat != moves_of_seat[0].seat:
             break
-        found.insert(0, node)
-    return found
+        moves_of_seat.insert(0, node)
+    return moves_of_seat
 
 
 def movement_of(game: TutorGame, node: Node) -> Movement | None:
@@ -95,9 +95,9 @@ def way_so_far(game: TutorGame, node: Node) -> tuple[str, list[Stop]]:
 
 def landing_of(game: TutorGame, moved: Sequence[Movement], words: Words) -> LandingShown | None:
     """Return what the last of the pieces brought about."""
-    for one in moved:
-        if one.landing is not None:
-            landing, symbol = one.landing, symbol_id(game, one.landing.symbol)
+    for movement in moved:
+        if movement.landing is not None:
+            landing, symbol = movement.landing, symbol_id(game, movement.landing.symbol)
             return {"spot": landing.spot, "hue": landing.hue, "symbol": symbol, "text": words(landing.says)}
     return None
 
@@ -107,18 +107,20 @@ def hub_of(moved: Sequence[Movement], words: Words, geometry: Geometry | None) -
 
     At the decision that takes them up nothing has landed yet.
     """
-    said = [words(message) for number, one in enumerate(moved) for message in one.left[min(number, 1) :]]
-    spot = next((one.start or one.stops[0].spot for one in moved if one.start or one.stops), "")
-    middle = geometry.hub(spot) if geometry is not None and said and spot else None
+    sentences = [words(message) for number, movement in enumerate(moved) for message in movement.left[min(number, 1) :]]
+    spot = next(
+        (movement.start or movement.stops[0].spot for movement in moved if movement.start or movement.stops), ""
+    )
+    middle = geometry.hub(spot) if geometry is not None and sentences and spot else None
     if middle is None:
         return None
     sheet, at, radius = middle
-    return {"sheet": sheet, "at": at, "radius": radius, "left": said}
+    return {"sheet": sheet, "at": at, "radius": radius, "left": sentences}
 
 
 def gains(nodes: Sequence[Node]) -> list[Gain]:
     """Return the points of some decisions, each at the place of the event that brought them."""
-    found: list[Gain] = []
+    gained: list[Gain] = []
     for node in nodes:
         seat, spot = -1, ""
         for event in node.events:
@@ -127,5 +129,5 @@ def gains(nodes: Sequence[Node]) -> list[Gain]:
                 continue
             there = event.spot or (spot if seat == event.seat else "")
             text = signed(event.points).replace("-", "\N{MINUS SIGN}")
-            found.append({"seat": event.seat, "spot": there, "points": event.points, "text": text})
-    return found
+            gained.append({"seat": event.seat, "spot": there, "points": event.points, "text": text})
+    return gained

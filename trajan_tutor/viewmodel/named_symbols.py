@@ -18,10 +18,10 @@ def named_symbols(game: TutorGame, texts: Sequence[str], words: Words) -> list[d
 
     The longest forms come first, so that a name within a longer one is not taken for it.
     """
-    said = " ".join(texts)
-    found = [(form, name) for name in load_template(game.resources.board).symbols for form in _forms(game, name, words)]
-    found.sort(key=lambda one: (-len(one[0]), one[0]))
-    return [{"text": form, "symbol": symbol_id(game, name)} for form, name in found if form in said]
+    text = " ".join(texts)
+    named = [(form, name) for name in load_template(game.resources.board).symbols for form in _forms(game, name, words)]
+    named.sort(key=lambda pair: (-len(pair[0]), pair[0]))
+    return [{"text": form, "symbol": symbol_id(game, name)} for form, name in named if form in text]
 
 
 def _forms(game: TutorGame, name: str, words: Words) -> list[str]:

@@ -56,7 +56,9 @@ def offered(words: Words) -> Offered:
 def _offer(game: TutorGame, offer: Offer, words: Words) -> GameOption:
     """Return an option of a game as the form asks for it."""
     key = f"{game.name}-offer-{offer.name}"
-    choices: list[Option] = [{"value": one, "text": words(Message.of(f"{key}-{one}"))} for one in offer.choices]
+    choices: list[Option] = [
+        {"value": choice, "text": words(Message.of(f"{key}-{choice}"))} for choice in offer.choices
+    ]
     return {
         "name": offer.name,
         "text": words(Message.of(key)),
@@ -78,22 +80,22 @@ def _seat_labels(look: SeatLook, words: Words) -> SeatLabels:
 
 def _chosen(answers: Mapping[str, object]) -> dict[str, object]:
     """Return the options that differ from the usual; what the game does not offer is senseless."""
-    given = answers.get("options", {})
+    options = answers.get("options", {})
     offers = {offer.name: offer for offer in find_game(_text(answers, "game")).offers}
-    if not isinstance(given, dict) or not set(given) <= set(offers):
+    if not isinstance(options, dict) or not set(options) <= set(offers):
         raise MisusedError("board-form-wrong", field="options")
     # What is of no use was perhaps chosen before it lost its use.
-    return {name: value for name, value in given.items() if not offers[name].needs or offers[name].needs in given}
+    return {name: value for name, value in options.items() if not offers[name].needs or offers[name].needs in options}
 
 
 def _read(answers: Mapping[str, object]) -> dict[str, object]:
     """Return the readings that were chosen; what the game does not offer is senseless."""
-    given = answers.get("readings", {})
+    readings = answers.get("readings", {})
     rulings = find_game(_text(answers, "game")).components.rulings
-    if not isinstance(given, dict) or not set(given) <= set(rulings):
+    if not isinstance(readings, dict) or not set(readings) <= set(rulings):
         raise MisusedError("board-form-wrong", field="readings")
     try:
-        return {name: choice_named(rulings[name], value) for name, value in given.items()}
+        return {name: choice_named(rulings[name], value) for name, value in readings.items()}
     except LookupError as error:
         raise MisusedError("board-form-wrong", field="readings") from error
 

@@ -51,23 +51,23 @@ def problem_notice(words: Words, text: str) -> Notice:
 
 def outcome_notice(words: Words, session: Session, outcome: Outcome, spot: str) -> Notice:
     """Return the notice of what became of an attempt, at its place if there is one."""
-    said = seat_view.outcome_words(outcome, words)
+    text = seat_view.outcome_words(outcome, words)
     if outcome.result is Result.REFUSED:
-        return refused_notice(words, session, said, outcome.rule, spot)
-    if not said:
+        return refused_notice(words, session, text, outcome.rule, spot)
+    if not text:
         return plain_notice("")
-    notice = plain_notice("note", words.say(_TITLES[outcome.result]), said)
+    notice = plain_notice("note", words.say(_TITLES[outcome.result]), text)
     if outcome.result is Result.NARROWED:
         # The choices ask the rest; at the place it is enough that it is picked.
         notice["spot"] = spot
     return notice
 
 
-def refused_notice(words: Words, session: Session, said: str, rule: str, spot: str) -> Notice:
+def refused_notice(words: Words, session: Session, text: str, rule: str, spot: str) -> Notice:
     """Return the notice of a refusal, with the rule that forbids it where one does."""
     known = rule in session.game.rules.rules
     title = words(Message.of(session.game.rules[rule].key)) if known else words.say("board-notice-refused")
-    notice = plain_notice("refused", title, said, spot)
+    notice = plain_notice("refused", title, text, spot)
     notice["callout"] = words.say("board-notice-refused") if spot else ""
     notice["rule"] = rule if known else ""
     return notice
@@ -75,7 +75,7 @@ def refused_notice(words: Words, session: Session, said: str, rule: str, spot: s
 
 def lesson_notice(words: Words, answers: Sequence[Answer], rule: str, spot: str) -> Notice:
     """Return the notice of what a lesson answers: its words stand in the answers, this says how and where."""
-    tone: Tone = next((one for one in _TONES if any(answer["tone"] == one for answer in answers)), "")
+    tone: Tone = next((possible for possible in _TONES if any(answer["tone"] == possible for answer in answers)), "")
     title = words.say(_CALLOUTS[tone]) if tone in _CALLOUTS else ""
     notice = plain_notice(tone, title, " ".join(answer["text"] for answer in answers), spot)
     notice["callout"] = title if spot else ""

@@ -14,27 +14,27 @@ NOBODY_WAITS: Final[Others] = {"waits": False, "bot": "", "hot_seat": "", "sit":
 
 def table(session: Session, words: Words) -> Others:
     """Return which bot is to decide, if any, and who is to sit down, if anybody."""
-    found: Others = {**NOBODY_WAITS, "waits": session.waits_for_bot}
-    if found["waits"]:
+    others: Others = {**NOBODY_WAITS, "waits": session.waits_for_bot}
+    if others["waits"]:
         name = seat_view.seat_name(session, session.game.current_seat(session.state), words)
-        found["bot"] = words(Message.of("board-bots-waiting", name=name))
+        others["bot"] = words(Message.of("board-bots-waiting", name=name))
     behind = session.hidden
     if behind is not None:
         name = seat_view.seat_name(session, behind, words)
-        found["hot_seat"] = words(Message.of("board-hot-seat-text", name=name))
-        found["sit"] = words(Message.of("board-hot-seat-sit", name=name))
-    return found
+        others["hot_seat"] = words(Message.of("board-hot-seat-text", name=name))
+        others["sit"] = words(Message.of("board-hot-seat-sit", name=name))
+    return others
 
 
 class OthersSince:
     """Remembers what the others did since the viewer's last turn while that person decides: it does not change then."""
 
-    __slots__ = ("_key", "_told")
+    __slots__ = ("_key", "_lines")
 
     def __init__(self) -> None:
         """Know of nothing."""
         self._key: tuple[object, ...] = ()
-        self._told: list[str] = []
+        self._lines: list[str] = []
 
     def lines(self, session: Session, words: Words) -> list[str]:
         """Return what the others did, in words; nothing while it is not a person's turn, or in a hot seat."""
@@ -44,8 +44,8 @@ class OthersSince:
         key = (id(session), _beginning(session), actor, words.language)
         if key != self._key:
             self._key = key
-            self._told = seat_view.since(session, words)
-        return self._told
+            self._lines = seat_view.since(session, words)
+        return self._lines
 
 
 def _beginning(session: Session) -> int:

@@ -33,38 +33,40 @@ def rival_turns(session: Session, words: Words) -> list[RivalTurn]:
     if game.current_seat(session.state) != viewer:
         return []
     names = seat_view.seat_names(session, words)
-    found = []
+    turns = []
     for (seat, _), nodes in _by_scope(game, _meanwhile(session, viewer)).items():
         own = [event for node in nodes for event in node.events if event.seat == seat]
-        text = _told(own, session.eyes, words)
+        text = _sentence_of(own, session.eyes, words)
         if text:
             points = sum(event.points for event in own)
-            brought = signed(points).replace("-", "\N{MINUS SIGN}") if points else ""
-            found.append(RivalTurn(seat=seat, name=names[seat], text=text, points=brought))
-    return found
+            points_text = signed(points).replace("-", "\N{MINUS SIGN}") if points else ""
+            turns.append(RivalTurn(seat=seat, name=names[seat], text=text, points=points_text))
+    return turns
 
 
 def _by_scope(game: TutorGame, nodes: Iterable[Node]) -> dict[tuple[int, int], list[Node]]:
     """Return decisions by seat and scope, in the order in which they were first made."""
-    found: dict[tuple[int, int], list[Node]] = {}
+    by_scope: dict[tuple[int, int], list[Node]] = {}
     for node in nodes:
-        found.setdefault((node.seat, game.begun(node.before)), []).append(node)
-    return found
+        by_scope.setdefault((node.seat, game.begun(node.before)), []).append(node)
+    return by_scope
 
 
-def _told(events: Sequence[Event], eyes: int, words: Words) -> str:
+def _sentence_of(events: Sequence[Event], eyes: int, words: Words) -> str:
     """Return what a seat did in one line: what has short words of all that happened to it, or else the first of it."""
     messages = [event.told_to(eyes) for event in events if not event.points]
-    short = [Message(f"{one.key}.short", one.parameters) for one in messages if words.has(f"{one.key}.short")]
+    short = [
+        Message(f"{message.key}.short", message.parameters) for message in messages if words.has(f"{message.key}.short")
+    ]
     texts = list(dict.fromkeys(map(words, short)))
     if not texts:
         return words(messages[0]) if messages else ""
     if len(texts) > _MOST:
         texts = [texts[0], *texts[1 - _MOST :]]
-    said = texts[0]
+    sentence = texts[0]
     for text in texts[1:]:
-        said = words(Message.of("coach-steps-next", first=said, next=text))
-    return capital(said)
+        sentence = words(Message.of("coach-steps-next", first=sentence, next=text))
+    return capital(sentence)
 
 
 def _meanwhile(session: Session, viewer: int) -> list[Node]:
@@ -76,9 +78,9 @@ def _meanwhile(session: Session, viewer: int) -> list[Node]:
     present = game.begun(node.state)
     while node.parent is not None and node.seat == viewer and game.begun(node.before) == present:
         node = node.parent
-    found = []
+    meanwhile = []
     while node.parent is not None and node.seat != viewer:
         if not game.is_secret(node.before):
-            found.append(node)
+            meanwhile.append(node)
         node = node.parent
-    return found[::-1]
+    return meanwhile[::-1]

@@ -95,20 +95,20 @@ def seat_looks(game: TutorGame, seats: int) -> list[SeatLookShown]:
 
 def ending(session: Session, words: Words, report: ReportShown | None) -> EndingShown | None:
     """Return who won and why, with the report of the final scoring; None while the game goes on."""
-    found = result(session, words.language)
-    if found is None:
+    end = result(session, words.language)
+    if end is None:
         return None
-    seats = sorted(found.data()["seats"], key=lambda seat: (-seat["points"], not seat["won"]))
+    seats = sorted(end.data()["seats"], key=lambda seat: (-seat["points"], not seat["won"]))
     order = [
         words(Message.of("board-end-place", place=place, name=seat["name"], points=seat["points"]))
         for place, seat in enumerate(seats, start=1)
     ]
     return {
         "title": seat_view.turn_words(session, words),
-        "why": words(found.why),
+        "why": words(end.why),
         "order": order,
         "report": report,
-        "cards": [rule_card(session.game, words, found.rule)] if found.rule else ending_cards(session, words),
+        "cards": [rule_card(session.game, words, end.rule)] if end.rule else ending_cards(session, words),
     }
 
 
@@ -121,19 +121,19 @@ def ending_cards(session: Session, words: Words) -> list[Card]:
 
 def _marks(game: TutorGame, words: Words, rule_id: str) -> list[Remark]:
     rule, data = game.rules[rule_id], game.components
-    found: list[Remark] = []
+    remarks: list[Remark] = []
     if rule.status is Status.RECONSTRUCTED:
-        found.append(_mark(words, "board-mark-reconstructed", "board-mark-reconstructed.text"))
+        remarks.append(_mark(words, "board-mark-reconstructed", "board-mark-reconstructed.text"))
     for name, disagreement in data.disagreements.items():
         if rule_id in disagreement.rules:
-            found.append(_mark(words, "board-mark-disagree", f"{game.name}-disagreement-{name}"))
+            remarks.append(_mark(words, "board-mark-disagree", f"{game.name}-disagreement-{name}"))
     # A rule that is ours altogether says so; one that a ruling only completes tells the question.
     mark = "board-mark-ruling" if rule.status is Status.RULING else "board-mark-question"
     for name in rule.rulings:
         key = f"{game.name}-ruling-{name.lower()}"
-        told = " ".join(words(Message.of(f"{key}-{part}")) for part in ("question", "answer"))
-        found.append({"label": words(Message.of(mark)), "text": told})
-    return found
+        text = " ".join(words(Message.of(f"{key}-{part}")) for part in ("question", "answer"))
+        remarks.append({"label": words(Message.of(mark)), "text": text})
+    return remarks
 
 
 def _mark(words: Words, label: str, text: str) -> Remark:

@@ -12,15 +12,15 @@ MOST_CHOICES: Final = 4
 
 def tip(session: Session, words: Words, spot: str) -> dict[str, object]:
     """Return what to tell about a spot: what choosing it would do now, in lines, and its rule; nothing for no spot."""
-    found = next((one for one in session.game.spots(session.observation()) if one.name == spot), None)
-    if found is None:
+    place = next((candidate for candidate in session.game.spots(session.observation()) if candidate.name == spot), None)
+    if place is None:
         return {}
-    told: dict[str, object] = {"spot": spot, "lines": _lines(session, words, spot), "title": "", "text": ""}
-    told["notes"] = [words(note) for note in found.notes]
-    if found.rule:
-        key = session.game.rules[found.rule].key
-        told["title"], told["text"] = words(Message.of(key)), words(Message.of(f"{key}.rule"))
-    return told
+    shown: dict[str, object] = {"spot": spot, "lines": _lines(session, words, spot), "title": "", "text": ""}
+    shown["notes"] = [words(note) for note in place.notes]
+    if place.rule:
+        key = session.game.rules[place.rule].key
+        shown["title"], shown["text"] = words(Message.of(key)), words(Message.of(f"{key}.rule"))
+    return shown
 
 
 def _lines(session: Session, words: Words, spot: str) -> list[str]:

@@ -31,4 +31,4 @@ def picture(replay: Replay, number: int, prefix: str, theme: str) -> FrameShown:
     """Return one picture of a replay, the nearest there is to a number, and what happened since the one before."""
     at = min(max(number, 0), len(replay) - 1)
     drawing = replay.draw(at, prefix=f"{prefix}-replay", theme=theme, form=PictureForm.BARE)
-    return {"number": at, "svg": drawing.svg, "told": replay.events_told(at)}
+    return {"number": at, "svg": drawing.svg, "told": replay.event_sentences(at)}

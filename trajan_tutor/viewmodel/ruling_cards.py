@@ -14,12 +14,12 @@ from trajan_tutor.viewmodel.words_model import Card, Option, Remark
 
 def rulings_shown(game: TutorGame, words: Words, session: Session | None) -> RulingsShown:
     """Return all rulings of a game, those that can be chosen first, and what the game on the table has chosen."""
-    rulings = sorted(game.components.rulings.values(), key=lambda one: not one.choices)
+    rulings = sorted(game.components.rulings.values(), key=lambda ruling: not ruling.choices)
     chosen = session.readings if session is not None else {}
     return {
         "title": words(Message("board-readings")),
         "chosen": chosen_readings(session, words) if session is not None else [],
-        "cards": [_card_in_game(one, game, words, chosen) for one in rulings],
+        "cards": [_card_in_game(ruling, game, words, chosen) for ruling in rulings],
     }
 
 
@@ -40,7 +40,7 @@ def chosen_readings(session: Session, words: Words) -> list[str]:
 
 def listed_card(card: ListedCard, game: TutorGame, words: Words) -> Card:
     """Return what is listed of the data of a game, in the form of a rule card."""
-    marks = [_remark(one, words) for one in card.remarks]
+    marks = [_remark(remark, words) for remark in card.remarks]
     shown: Card = {"rule": card.name, "title": words(card.title), "text": words(card.text), "marks": marks}
     if card.trial:
         shown["trial"] = {"game": game.name, "ruling": card.trial, "text": words(Message("board-try-both"))}
@@ -55,7 +55,7 @@ def _remark(remark: ListedRemark, words: Words) -> Remark:
 
 def readings_offered(game: TutorGame, words: Words) -> list[ReadingOffered]:
     """Return the rulings of which a new game can choose the reading, in the order of the data."""
-    return [_offered(one, game, words) for one in game.components.rulings.values() if one.choices]
+    return [_offered(ruling, game, words) for ruling in game.components.rulings.values() if ruling.choices]
 
 
 def choice_named(ruling: Ruling, name: object) -> object:
@@ -70,7 +70,7 @@ def _offered(ruling: Ruling, game: TutorGame, words: Words) -> ReadingOffered:
     return {
         "ruling": ruling.name,
         "text": words(Message(ruling.key(game.name, "question"))),
-        "words": [_remark(one, words) for one in book_words(ruling, game)],
+        "words": [_remark(remark, words) for remark in book_words(ruling, game)],
         "says": words(Message(ruling.key(game.name, "says"))),
         "choices": choices,
     }

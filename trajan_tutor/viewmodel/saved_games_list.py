@@ -38,33 +38,33 @@ class _Table:
 def saved_games_list(language: str, folder: Path | None, present: GameJournal | None) -> SavedGames:
     """Return the latest saved games as rows in words, without the present one; what is damaged as sentences."""
     words = Words(language, folders=[plugin.resources.words for plugin in plugins()])
-    found, more = saved_games.latest(folder, MOST, present) if folder else ((), 0)
+    games, more = saved_games.latest(folder, MOST, present) if folder else ((), 0)
     rows, problems = [], []
-    for one in found:
-        row, damages = _row_or_problem(one, words)
+    for saved in games:
+        row, damages = _row_or_problem(saved, words)
         if row:
             rows.append(row)
         for damage in damages:
-            told = words(damage)
+            problem_text = words(damage)
             key = "board-saved-games-partly" if row else "board-saved-games-spoiled"
-            problems.append(words(Message.of(key, file=one.path.name, problem=told)))
+            problems.append(words(Message.of(key, file=saved.path.name, problem=problem_text)))
     heads = ("game", "players", "when", "turn")
     return {
         "title": words(Message.of("board-saved-games")),
         "heads": [words(Message.of(f"board-saved-games-{head}")) for head in heads] if rows else [],
         "rows": rows,
         "problems": problems,
-        "more": words(Message.of("board-saved-games-more", count=more, folder=str(folder))) if found else "",
+        "more": words(Message.of("board-saved-games-more", count=more, folder=str(folder))) if games else "",
     }
 
 
 def _row_or_problem(
-    one: saved_games.Saved | saved_games.Spoiled, words: Words
+    saved: saved_games.Saved | saved_games.Spoiled, words: Words
 ) -> tuple[SavedGamesRow | None, tuple[Message, ...]]:
-    if isinstance(one, saved_games.Spoiled):
-        return None, (one.problem,)
+    if isinstance(saved, saved_games.Spoiled):
+        return None, (saved.problem,)
     try:
-        return _row(one, words), one.problems
+        return _row(saved, words), saved.problems
     except TutorError as error:
         return None, (error.message,)
 

@@ -9,9 +9,9 @@ from trajan_tutor.engine.settlement import SettledRow, Settlement
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import Session
-from trajan_tutor.session.settled import SettlementEnded, SettlementsMet, settlement_told
+from trajan_tutor.session.settled import SettlementEnded, SettlementsMet, settlement_seen
 from trajan_tutor.session.text_tables import signed
-from trajan_tutor.viewmodel.choices import said
+from trajan_tutor.viewmodel.choices import text_of
 from trajan_tutor.viewmodel.panels import rule_card, seat_looks
 from trajan_tutor.viewmodel.symbol_ids import symbol_id
 from trajan_tutor.viewmodel.words_model import ReportListed, ReportRow, ReportShown
@@ -25,51 +25,51 @@ def reports(session: Session, met: SettlementsMet, since: int, words: Words) -> 
 def listed(session: Session, met: SettlementsMet, words: Words) -> list[ReportListed]:
     """Return all reports of the present line up to where the game stands, the first one first."""
     return [
-        {"number": number, "text": words(_told(session, ended).title)}
+        {"number": number, "text": words(_settlement_of(session, ended).title)}
         for number, ended in enumerate(met.along(session))
     ]
 
 
 def numbered(session: Session, met: SettlementsMet, number: int, words: Words) -> ReportShown:
     """Return a report by its number in the list; raises MisusedError for one that there is not."""
-    found = met.along(session)
-    if not 0 <= number < len(found):
+    ended = met.along(session)
+    if not 0 <= number < len(ended):
         raise MisusedError("board-not-understood")
-    return report(session, found[number], words)
+    return report(session, ended[number], words)
 
 
 def last_of(session: Session, met: SettlementsMet, words: Words) -> ReportShown | None:
     """Return the report of how a finished game was counted; None where nothing was, but all was there before."""
-    found = met.along(session) if session.is_over else []
-    if not found or found[-1].last is not session.tree.here:
+    ended = met.along(session) if session.is_over else []
+    if not ended or ended[-1].last is not session.tree.here:
         return None
-    told = report(session, found[-1], words)
-    return told if any(told["before"]) else None
+    last_report = report(session, ended[-1], words)
+    return last_report if any(last_report["before"]) else None
 
 
 def report(session: Session, ended: SettlementEnded, words: Words) -> ReportShown:
     """Return the report of a settlement."""
-    told = _told(session, ended)
+    settlement = _settlement_of(session, ended)
     names = seat_view.seat_names(session, words)
     return {
         "name": f"{ended.begun.first.number}.{ended.begun.start}-{ended.last.number}.{ended.end}",
-        "title": words(told.title),
+        "title": words(settlement.title),
         "names": list(names),
         "looks": seat_looks(session.game, len(names)),
-        "before": list(told.before),
-        "rows": [_row(session, row, names, words) for row in told.rows],
+        "before": list(settlement.before),
+        "rows": [_row(session, row, names, words) for row in settlement.rows],
         "in_top": _is_in_top(session),
         "first_times": [],
     }
 
 
-def _told(session: Session, ended: SettlementEnded) -> Settlement:
-    return settlement_told(session.game, ended, seat_view.log_viewer(session))
+def _settlement_of(session: Session, ended: SettlementEnded) -> Settlement:
+    return settlement_seen(session.game, ended, seat_view.log_viewer(session))
 
 
 def _row(session: Session, row: SettledRow, names: Sequence[str], words: Words) -> ReportRow:
     cause, about = words(row.cause), " ".join(map(words, row.about))
-    cells = [(name, cell.amount, said(words, cell.says)) for name, cell in zip(names, row.cells, strict=True)]
+    cells = [(name, cell.amount, text_of(words, cell.says)) for name, cell in zip(names, row.cells, strict=True)]
     known = row.rule in session.game.rules.rules
     return {
         "cause": cause,
@@ -83,12 +83,12 @@ def _row(session: Session, row: SettledRow, names: Sequence[str], words: Words) 
 
 def _aloud(cause: str, about: str, cells: Sequence[tuple[str, int, str]], words: Words) -> str:
     """Return a row as it is read aloud: its cause, then everybody whom it brought something."""
-    told = tuple(
+    causes = tuple(
         words(Message.of(f"board-report-{_kind(amount, text)}", name=name, amount=_signed(amount), text=text))
         for name, amount, text in cells
         if amount or text
     )
-    row = words(Message.of("board-report-row", cause=cause, told=told)) if told else f"{cause}."
+    row = words(Message.of("board-report-row", cause=cause, told=causes)) if causes else f"{cause}."
     return f"{row} {about}".strip()
 
 

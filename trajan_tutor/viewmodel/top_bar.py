@@ -9,7 +9,7 @@ from trajan_tutor.engine.showing import Summary as Told
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import Session
-from trajan_tutor.viewmodel.choices import said
+from trajan_tutor.viewmodel.choices import text_of
 from trajan_tutor.viewmodel.symbol_ids import symbol_id
 from trajan_tutor.viewmodel.words_model import (
     CountShown,
@@ -27,36 +27,38 @@ def summary(session: Session, words: Words, *, seen: Observation | None = None) 
     if not isinstance(game, Showing):
         return shown(session, words, Told(title_of(session)))
     seen = session.observation() if seen is None else seen
-    found = shown(session, words, game.summary(seen, max(session.viewer, 0)))
+    at_a_glance = shown(session, words, game.summary(seen, max(session.viewer, 0)))
     if session.viewer >= 0 and session.hidden is None:
         gains = game.forecast(seen, session.viewer)
-        found["forecast"] = None if gains is None else forecast(session, words, gains)
-    return found
+        at_a_glance["forecast"] = None if gains is None else forecast(session, words, gains)
+    return at_a_glance
 
 
-def shown(session: Session, words: Words, told: Told) -> SummaryShown:
+def shown(session: Session, words: Words, at_a_glance: Told) -> SummaryShown:
     """Return what a game tells, in words, with the names of the seats."""
     return {
-        "title": words(told.title),
-        "seats": seats(session, words, told.seats),
-        "clock": said(words, told.clock),
-        "counts": counts(session.game, words, told.counts),
+        "title": words(at_a_glance.title),
+        "seats": seats(session, words, at_a_glance.seats),
+        "clock": text_of(words, at_a_glance.clock),
+        "counts": counts(session.game, words, at_a_glance.counts),
         "tokens": [
-            TokenShown(symbol=symbol_id(session.game, one.symbol), standing=one.standing.value, said=words(one.says))
-            for one in told.tokens
+            TokenShown(
+                symbol=symbol_id(session.game, token.symbol), standing=token.standing.value, said=words(token.says)
+            )
+            for token in at_a_glance.tokens
         ],
-        "warning": said(words, told.warning),
-        "warning_said": said(words, told.warning_says),
+        "warning": text_of(words, at_a_glance.warning),
+        "warning_said": text_of(words, at_a_glance.warning_says),
         "forecast": None,
     }
 
 
 def seats(session: Session, words: Words, notes: tuple[SeatNote, ...]) -> list[SeatSummary]:
     """Return the seats with their points, or with what the game counts in their place."""
-    found: list[SeatSummary] = []
+    summaries: list[SeatSummary] = []
     for score in seat_view.scores(session, words):
         note = notes[score.seat] if score.seat < len(notes) else None
-        found.append(
+        summaries.append(
             {
                 "seat": score.seat,
                 "name": score.name,
@@ -70,12 +72,15 @@ def seats(session: Session, words: Words, notes: tuple[SeatNote, ...]) -> list[S
                 "won": score.won,
             }
         )
-    return found
+    return summaries
 
 
-def counts(game: TutorGame, words: Words, told: tuple[Count, ...]) -> list[CountShown]:
+def counts(game: TutorGame, words: Words, counted: tuple[Count, ...]) -> list[CountShown]:
     """Return numbers with the signs of the picture."""
-    return [CountShown(symbol=symbol_id(game, one.symbol), number=one.number, said=words(one.says)) for one in told]
+    return [
+        CountShown(symbol=symbol_id(game, count.symbol), number=count.number, said=words(count.says))
+        for count in counted
+    ]
 
 
 def title_of(session: Session) -> Message:

@@ -27,7 +27,7 @@ from trajan_tutor.viewmodel.board_model import Tag
 from trajan_tutor.viewmodel.review_model import AnalysisShown, IdeaMarks, IdeaShown
 
 # So many positions are remembered.
-_KEPT: Final = 16
+_MOST_POSITIONS: Final = 16
 NO_ANALYSIS: Final[AnalysisShown] = {
     "may": False,
     "on": False,
@@ -58,37 +58,37 @@ class _Position:
 class AnalysisPanel:
     """Looks at the position that is shown for as long as it is switched on."""
 
-    __slots__ = ("_kept", "_mind", "is_on", "slices")
+    __slots__ = ("_positions", "_state", "is_on", "slices")
 
-    def __init__(self, mind: CoachState) -> None:
+    def __init__(self, state: CoachState) -> None:
         """Be switched off."""
-        self._mind = mind
-        self._kept: OrderedDict[tuple[int, int], _Position] = OrderedDict()
+        self._state = state
+        self._positions: OrderedDict[tuple[int, int], _Position] = OrderedDict()
         self.slices: tuple[Effort, ...] = SLICES
         self.is_on = False
 
     def switch(self, *, on: bool) -> None:
         """Switch it on or off."""
         self.is_on = on
-        if not on and self._mind.kind == ANALYSIS:
-            self._mind.stop()
+        if not on and self._state.kind == ANALYSIS:
+            self._state.stop()
 
     def forget(self) -> None:
         """Forget all positions: another game begins."""
-        self._kept.clear()
+        self._positions.clear()
 
     def attend(self, session: Session) -> None:
         """Go on with the present position, if it is switched on and nothing else is thought about."""
-        if not self.is_on or self._mind.thinking is not None:
+        if not self.is_on or self._state.thinking is not None:
             return
         position = self._present(session)
         if position is not None and not position.ideas.is_done:
-            self._mind.think(ANALYSIS, position.ideas, lambda: None)
+            self._state.think(ANALYSIS, position.ideas, lambda: None)
 
     def leave(self) -> None:
         """Stop looking at a position that is no more the present one."""
-        if self._mind.kind == ANALYSIS:
-            self._mind.stop()
+        if self._state.kind == ANALYSIS:
+            self._state.stop()
 
     def turn(self, session: Session, number: int) -> tuple[str, ...]:
         """Return a turn that was shown, in notation; raises MisusedError for one of another position."""
@@ -123,26 +123,26 @@ class AnalysisPanel:
     def _present(self, session: Session) -> _Position | None:
         """Return what is known of the present position; None where there is nothing to decide for a person."""
         key = id(session), session.tree.here.number
-        if key not in self._kept:
+        if key not in self._positions:
             try:
                 seen = decided_on(session)
                 ideas = BestIdeas(session.game, seen, session.setup.seed, self.slices, session.studies)
             except MisusedError:
                 return None
-            self._kept[key] = _Position(ideas, geometry(session))
-        self._kept.move_to_end(key)
-        while len(self._kept) > _KEPT:
-            self._kept.popitem(last=False)
-        return self._kept[key]
+            self._positions[key] = _Position(ideas, geometry(session))
+        self._positions.move_to_end(key)
+        while len(self._positions) > _MOST_POSITIONS:
+            self._positions.popitem(last=False)
+        return self._positions[key]
 
 
 def _ideas(position: _Position, words: Words, prefix: str) -> list[IdeaShown]:
     """Return the ideas in words; of those that are called alike, the best."""
-    found: dict[str, IdeaShown] = {}
+    ideas: dict[str, IdeaShown] = {}
     for at, idea in enumerate(position.ideas.best):
         shown = _shown(position, idea, at == 0, words, prefix)
-        found.setdefault(shown["title"], shown)
-    return list(found.values())
+        ideas.setdefault(shown["title"], shown)
+    return list(ideas.values())
 
 
 def _shown(position: _Position, idea: Idea, is_best: bool, words: Words, prefix: str) -> IdeaShown:  # noqa: FBT001 (its place)
@@ -159,13 +159,13 @@ def _shown(position: _Position, idea: Idea, is_best: bool, words: Words, prefix:
             # Nearer to the best one than the figure is sure.
             value, less = words(Message.of("board-analysis-close")), ""
     key = "board-analysis-said-less" if less else "board-analysis-said"
-    said = words(Message.of(key, title=title, value=value, **({"less": less} if less else {})))
+    sentence = words(Message.of(key, title=title, value=value, **({"less": less} if less else {})))
     return {
         "number": number,
         "title": title,
         "value": value,
         "less": less,
-        "said": said,
+        "said": sentence,
         "best": is_best,
         "marks": marks_of(steps, position.geometry, prefix),
     }
@@ -176,11 +176,11 @@ def marks_of(steps: tuple[TurnMove, ...], where: BoardGeometry, prefix: str = ""
 
     A way has numbers of its own; where there is none, the steps are numbered.
     """
-    found = _steps_marked(steps, where)
-    laid = next((step.lays for step in steps if step.lays is not None), None)
-    ghost = laid and where.ghost(laid, prefix)
-    found["at"] = laid.spot if laid is not None else next((step.spots[-1] for step in steps if step.spots), "")
-    return IdeaMarks(**found, ghost=ghost) if ghost else found
+    marks = _steps_marked(steps, where)
+    piece = next((step.lays for step in steps if step.lays is not None), None)
+    ghost = piece and where.ghost(piece, prefix)
+    marks["at"] = piece.spot if piece is not None else next((step.spots[-1] for step in steps if step.spots), "")
+    return IdeaMarks(**marks, ghost=ghost) if ghost else marks
 
 
 def _steps_marked(steps: tuple[TurnMove, ...], where: BoardGeometry) -> IdeaMarks:

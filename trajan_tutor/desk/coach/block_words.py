@@ -30,14 +30,14 @@ def blocks_of(
     `offer` is the action that shows a better turn where one is offered. Steps that have no shorter words are not
     folded below once more.
     """
-    return [_block(one, game, words, offer, done) for one in statements if not _repeats(one, words)]
+    return [_block(statement, game, words, offer, done) for statement in statements if not _repeats(statement, words)]
 
 
 def _repeats(statement: Statement, words: Words) -> bool:
     """Return whether nothing is folded but steps whose words are as short above."""
-    if not isinstance(statement, Folded) or not all(isinstance(one, StepByStep) for one in statement.statements):
+    if not isinstance(statement, Folded) or not all(isinstance(part, StepByStep) for part in statement.statements):
         return False
-    steps = [step for one in statement.statements if isinstance(one, StepByStep) for step in one.steps]
+    steps = [step for part in statement.statements if isinstance(part, StepByStep) for step in part.steps]
     return all(step_words(step, words, in_short=True) == step_words(step, words, in_short=False) for step in steps)
 
 
@@ -59,8 +59,12 @@ def _block(statement: Statement, game: TutorGame, words: Words, offer: str, done
 
 def argument_items(statements: Iterable[Statement], game: TutorGame, words: Words) -> list[CoachItem]:
     """Return the things that count among some statements, with their signs and the cards of their rules."""
-    lists = [one for one in statements if isinstance(one, Arguments)]
-    return [_item(one, game, words, is_against=each.is_against) for each in lists for one in each.items]
+    lists = [statement for statement in statements if isinstance(statement, Arguments)]
+    return [
+        _item(argument, game, words, is_against=arguments.is_against)
+        for arguments in lists
+        for argument in arguments.items
+    ]
 
 
 def _item(argument: Argument, game: TutorGame, words: Words, *, is_against: bool) -> CoachItem:

@@ -34,7 +34,7 @@ from trajan_tutor.desk.coach.verdicts import BoardVerdicts
 from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
-from trajan_tutor.journals.mistakes_journal import KeptMistakes
+from trajan_tutor.journals.mistakes_journal import SavedMistakes
 from trajan_tutor.learning.own_games import OwnGames
 from trajan_tutor.session.outcome import Result
 from trajan_tutor.session.session import Session
@@ -49,39 +49,39 @@ class Coach:
     """Does what a page asks of the coach, and remembers what came out."""
 
     def __init__(self, table: Table, post: Post, guard: Guard, saves: Path | None = None) -> None:
-        """Know nothing yet of a table; what was found is told by `post`, while `guard` keeps others from it.
+        """Begin without findings; news of the coach goes to `post`, and `guard` locks the board meanwhile.
 
-        Mistakes to practise, and what own games tell of rules, are kept in the folder `saves`.
+        Mistakes to practise, and what own games show of rules, are saved in the folder `saves`.
         """
         self.table = table
-        self.kept = KeptMistakes(saves)
-        self.mind = CoachState(post, guard)
-        self.asking = PositionCoach(table, self.mind)
+        self.saved_mistakes = SavedMistakes(saves)
+        self.state = CoachState(post, guard)
+        self.position_coach = PositionCoach(table, self.state)
         self.own_games = OwnGames(saves)
-        self.verdicts = BoardVerdicts(table, self.mind, QUIET, self.own_games)
-        self.back = GameReview(table, self.mind, self.kept)
-        self.ended = GameReview(table, self.mind, self.kept, GAME_ENDED)
-        self.analysis = AnalysisPanel(self.mind)
-        self.guide = TurnGuide(table, self.mind)
-        self.hinter = LessonHinter(table, self.mind)
-        self.practice = MistakePractice(table, self.mind, self.kept)
-        self.mind.rest = self.attend
+        self.verdicts = BoardVerdicts(table, self.state, QUIET, self.own_games)
+        self.back = GameReview(table, self.state, self.saved_mistakes)
+        self.ended = GameReview(table, self.state, self.saved_mistakes, GAME_ENDED)
+        self.analysis = AnalysisPanel(self.state)
+        self.guide = TurnGuide(table, self.state)
+        self.hinter = LessonHinter(table, self.state)
+        self.practice = MistakePractice(table, self.state, self.saved_mistakes)
+        self.state.rest = self.attend
         self.accepts: Mapping[str, CoachHandler] = {
-            "hint": self.asking.ask_hint,
-            "hint-level": self.asking.show_hint_level,
-            "why-not": self.asking.ask_why_not,
+            "hint": self.position_coach.ask_hint,
+            "hint-level": self.position_coach.show_hint_level,
+            "why-not": self.position_coach.ask_why_not,
             "cancel": self.cancel,
-            "list": self.asking.list_turns,
-            "weigh-turn": self.asking.weigh_turn,
-            "choose": self.asking.choose,
-            "explore": self.asking.explore,
-            "better": self.asking.show_better,
-            "close": self.asking.close_wide,
-            "try": self.asking.begin_trial,
-            "leave": self.asking.leave_trial,
-            "weigh": self.asking.weigh_trial,
-            "keep": self.asking.keep_trial,
-            "tell": self.verdicts.set_tell,
+            "list": self.position_coach.list_turns,
+            "weigh-turn": self.position_coach.weigh_turn,
+            "choose": self.position_coach.choose,
+            "explore": self.position_coach.explore,
+            "better": self.position_coach.show_better,
+            "close": self.position_coach.close_consequences,
+            "try": self.position_coach.begin_trial,
+            "leave": self.position_coach.leave_trial,
+            "weigh": self.position_coach.weigh_trial,
+            "keep": self.position_coach.keep_trial,
+            "tell": self.verdicts.set_when,
             "better-verdict": self.verdicts.show_better,
             "retry": self.retry,
             "look-back": self.look_back,
@@ -90,7 +90,7 @@ class Coach:
             "close-review": self.close_review,
             "analyse": self.analyse,
             "practise": self.practise,
-            "practise-kept": self.practise_kept,
+            "practise-kept": self.practise_saved,
             "practice-again": self.practise_again,
             "practice-next": self.practise_next,
             "practice-did": self.show_played,
@@ -100,21 +100,21 @@ class Coach:
 
     def serve(self, driver: CoachDriver | None, hand_over: HandOver | None, efforts: Efforts | None) -> None:
         """Think where a host has it done, and as much as it allows; what it does not say stays as it is."""
-        self.mind.driver = driver or self.mind.driver
-        self.mind.hand_over = hand_over
+        self.state.driver = driver or self.state.driver
+        self.state.hand_over = hand_over
         if efforts is not None:
-            self.mind.efforts = efforts
+            self.state.efforts = efforts
             self.analysis.slices = efforts.slices
 
     @property
-    def found(self) -> Findings:
+    def findings(self) -> Findings:
         """What was found out about the position."""
-        return self.asking.found
+        return self.position_coach.findings
 
     @property
     def trial(self) -> Session | None:
         """The turn that is being tried, if one is."""
-        return self.asking.trial
+        return self.position_coach.trial
 
     # -- following the game
 
@@ -129,7 +129,7 @@ class Coach:
         if self.table.top.is_tried:
             self.practice.follow()
             return
-        if session.tree.here.number != self.found.node:
+        if session.tree.here.number != self.findings.node:
             self._leave_position(session)
         if result in (Result.UNDONE, Result.MOVED):
             self.verdicts.shown = None
@@ -143,17 +143,17 @@ class Coach:
     def _meet(self, session: Session, since: int) -> None:
         """Take note of the rules by which something happened to the person; of several it may be any."""
         if len(session.people) == 1:
-            told = (event for node in session.steps[since:] for event in node.events)
-            self.own_games.met(session.game, [one.rule for one in told if one.seat in (session.people[0], -1)])
+            events = (event for node in session.steps[since:] for event in node.events)
+            self.own_games.met(session.game, [event.rule for event in events if event.seat in (session.people[0], -1)])
 
-    def forget(self, tell: VerdictsShown | None = None) -> None:
+    def forget(self, verdicts_shown: VerdictsShown | None = None) -> None:
         """Forget everything, for instance because another game begins; a trial is left."""
-        if self.mind.kind != GAME_ENDED or self.table.ended_game is None:
-            self.mind.stop()
-        self.asking.forget()
+        if self.state.kind != GAME_ENDED or self.table.ended_game is None:
+            self.state.stop()
+        self.position_coach.forget()
         self.verdicts.shown = None
         self.practice.leave()
-        self.kept.forget()
+        self.saved_mistakes.forget()
         self.back.forget()
         self.own_games.begin()
         self.analysis.forget()
@@ -161,30 +161,30 @@ class Coach:
         if session is not None and len(session.people) > 1:
             # Whoever sits beside has not asked for it.
             self.analysis.switch(on=False)
-        if tell is not None:
-            self.verdicts.tell = tell
+        if verdicts_shown is not None:
+            self.verdicts.when = verdicts_shown
 
-    def say_anew(self) -> None:
-        """Say what was found in the words of the board, which have changed."""
-        self.asking.say_anew()
+    def translate(self) -> None:
+        """Put the findings into the new language of the board."""
+        self.position_coach.translate()
         if self.verdicts.shown is not None:
             self.verdicts.shown.words = self.table.words
         for review in (self.back, self.ended):
-            review.say_anew()
+            review.translate()
 
     def _leave_position(self, session: Session) -> None:
-        if self.mind.kind in _OF_A_POSITION:
-            self.mind.stop()
+        if self.state.kind in _OF_A_POSITION:
+            self.state.stop()
         self.analysis.leave()
-        self.asking.leave_position(session)
+        self.position_coach.leave_position(session)
 
     def cancel(self, _number: int) -> Message | None:
         """Stop thinking; raises MisusedError where nothing is thought about."""
-        thinking = self.mind.thinking
+        thinking = self.state.thinking
         if thinking is None:
-            raise MisusedError("coach-cancelled-late" if self.found.adviser else "coach-cancel-none")
-        kind = self.mind.kind
-        self.mind.stop()
+            raise MisusedError("coach-cancelled-late" if self.findings.adviser else "coach-cancel-none")
+        kind = self.state.kind
+        self.state.stop()
         if kind == GUIDING:
             self.guide.give_up()
         if kind == LESSON_HINT:
@@ -203,35 +203,35 @@ class Coach:
         return self._jump(self.verdicts.start)
 
     def _jump(self, node: int) -> Message | None:
-        outcome = self.asking.game().jump(node)
+        outcome = self.position_coach.game().jump(node)
         if outcome.result is Result.REFUSED and outcome.message is not None:
             raise MisusedError(outcome.message.key, **dict(outcome.message.parameters))
         self.verdicts.shown = None
-        self._leave_position(self.asking.game())
+        self._leave_position(self.position_coach.game())
         self._put_back()
         return Message.of("coach-back")
 
     def _put(self, turn: RetriedTurn) -> None:
         self.table.put(turn)
-        self.mind.post(BoardChanged())
+        self.state.post(BoardChanged())
 
     def _put_back(self) -> None:
         self.table.put_back()
-        self.mind.post(BoardChanged())
+        self.state.post(BoardChanged())
 
     def look_back(self, _number: int) -> Message | None:
         """Look back at what people decided in the game."""
-        session = self.asking.game()
-        self.mind.make_room()
+        session = self.position_coach.game()
+        self.state.make_room()
         self.back.ask(session)
         return None
 
     def look_at_others(self, _number: int) -> Message | None:
         """Look back at what the others decided as well: once the game is over that gives nothing away."""
-        session = self.asking.game()
+        session = self.position_coach.game()
         if not session.is_over:
             raise MisusedError("coach-review-others")
-        self.mind.make_room()
+        self.state.make_room()
         self.back.ask(session, others=True)
         return None
 
@@ -264,9 +264,9 @@ class Coach:
         """Look back at a growing game that has ended: its last page tells what cost most."""
         game = self.table.ended_game
         if game is None:
-            if self.mind.kind == GAME_ENDED:
-                self.mind.stop()
-        elif self.mind.thinking is None and not self.ended.is_done_with(game):
+            if self.state.kind == GAME_ENDED:
+                self.state.stop()
+        elif self.state.thinking is None and not self.ended.is_done_with(game):
             self.ended.ask(game)
 
     def follow_lesson(self) -> None:
@@ -280,7 +280,7 @@ class Coach:
 
     def analyse(self, _number: int) -> Message | None:
         """Switch the analysis beside the board on or off."""
-        self.asking.game()
+        self.position_coach.game()
         if not self.may_analyse:
             raise MisusedError("coach-in-trial")
         self.analysis.switch(on=not self.analysis.is_on)
@@ -288,25 +288,29 @@ class Coach:
 
     def idea(self, number: int) -> tuple[str, ...]:
         """Return a turn of the analysis, in notation, to be played; raises MisusedError for one of another position."""
-        return self.analysis.turn(self.asking.position(), number)
+        return self.analysis.turn(self.position_coach.position(), number)
 
     # -- mistakes tried again
 
     def practise(self, number: int) -> Message | None:
         """Lay a mistake of the review on the board, by the number of its decision; without one, the first."""
-        session = self.asking.game()
+        session = self.position_coach.game()
         mistakes = self.back.mistakes()
         # Without the number of a decision it begins with the first mistake.
-        at = 0 if number < 0 else next((at for at, one in enumerate(mistakes) if one is self.back.one(number)), -1)
-        self.mind.stop()
+        at = (
+            0
+            if number < 0
+            else next((at for at, judged in enumerate(mistakes) if judged is self.back.decision(number)), -1)
+        )
+        self.state.stop()
         self._put(self.practice.begin(session.game, self.back.to_practise(), at, session.names))
         return Message.of("coach-practice-begun")
 
-    def practise_kept(self, _number: int) -> Message | None:
+    def practise_saved(self, _number: int) -> Message | None:
         """Lay a mistake of earlier games on the board."""
-        session = self.asking.game()
-        self.mind.make_room()
-        mistakes = usable(session.game, self.kept.to_practise(session.game.name))
+        session = self.position_coach.game()
+        self.state.make_room()
+        mistakes = usable(session.game, self.saved_mistakes.to_practise(session.game.name))
         self._put(self.practice.begin(session.game, mistakes, 0))
         return Message.of("coach-practice-begun")
 
@@ -333,7 +337,7 @@ class Coach:
     def leave_practice(self, _number: int) -> Message | None:
         """Put the game back on the board."""
         self.practice.check_on()
-        self.mind.stop()
+        self.state.stop()
         self.practice.leave()
         self._put_back()
         return Message.of("coach-trial-left")

@@ -24,8 +24,8 @@ class Thought:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
-    """What the coach has to show has changed; the news, if any, are read aloud and stand above the board.
+class CoachUpdate:
+    """What the coach shows has changed; the news, if any, is read aloud and shown above the board.
 
     What nobody asked for leaves there what is explained.
     """
@@ -60,5 +60,5 @@ class TurnFound:
     """The turn was found that a lesson marks, or none was."""
 
 
-CoachNews = Thought | Said | BoardChanged | MovesPlayed | HintFound | TurnFound
+CoachNews = Thought | CoachUpdate | BoardChanged | MovesPlayed | HintFound | TurnFound
 Post = Callable[[CoachNews], None]

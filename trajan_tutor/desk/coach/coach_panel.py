@@ -32,32 +32,32 @@ def panel(coach: Coach, words: Words) -> list[CoachBlock]:
         return _practice(coach.practice, session, words)
     if coach.trial is not None:
         return _trial(coach.trial, words)
-    found, look = coach.found, coach.asking.look
-    can_ask = not coach.mind.is_asked and can_be_asked(session)
+    findings, look = coach.findings, coach.position_coach.look
+    can_ask = not coach.state.is_asked and can_be_asked(session)
     blocks = _asks(coach, session, words, can_ask=can_ask)
     # What came last stands first.
-    if found.comparison is not None:
-        blocks += [title_block(words, "board-coach-weighed"), *_comparison(found.comparison, words, _ASKED)]
+    if findings.comparison is not None:
+        blocks += [title_block(words, "board-coach-weighed"), *_comparison(findings.comparison, words, _ASKED)]
     if coach.verdicts.shown is not None:
         blocks += _verdict(coach.verdicts.shown, words)
-    if found.hint is not None:
-        blocks += hint_blocks(session, found.hint, found.node, words)
+    if findings.hint is not None:
+        blocks += hint_blocks(session, findings.hint, findings.node, words)
     elif look is not None:
         blocks.append(text_block(words(look.message)))
-    if can_ask and (found.asks_why_not or found.turns):
+    if can_ask and (findings.asks_why_not or findings.turns):
         blocks += [title_block(words, "board-coach-turns"), *_turns(coach, words)]
-    return [*blocks, *_kept(coach, session, words), _dial(coach, session.game, words)]
+    return [*blocks, *_saved_mistakes(coach, session, words), _dial(coach, session.game, words)]
 
 
 def _asks(coach: Coach, session: Session, words: Words, *, can_ask: bool) -> list[CoachBlock]:
     """Return what the coach can be asked for now: a hint or its next level, ideas, why not another turn."""
     asks: list[CoachItem] = []
     if can_ask:
-        asks += next_ask(session, coach.found, words)
+        asks += next_ask(session, coach.findings, words)
     if coach.may_analyse:
         asks.append(ask(words, "analyse", "board-analysis", is_on=coach.analysis.is_on))
     if can_ask:
-        asks.append(ask(words, "why-not", "board-coach-why-not", is_on=coach.found.asks_why_not))
+        asks.append(ask(words, "why-not", "board-coach-why-not", is_on=coach.findings.asks_why_not))
     return [{"kind": "asks", "items": asks}] if asks else []
 
 
@@ -67,35 +67,38 @@ def _trial(trial: Session, words: Words) -> list[CoachBlock]:
     if tried(trial):
         blocks.append(text_block(title_of(trial, words)))
         offered = ["weigh", "keep", "leave"]
-    return [*blocks, buttons_block([(one, -1, words(Message.of(f"board-coach-{one}")), "") for one in offered])]
+    return [
+        *blocks,
+        buttons_block([(action, -1, words(Message.of(f"board-coach-{action}")), "") for action in offered]),
+    ]
 
 
 def _practice(practice: MistakePractice, session: Session, words: Words) -> list[CoachBlock]:
     """Return what is said of an attempt, and what can be done next; the answer is shown when it is asked for."""
-    told: list[Statement] = []
+    statements: list[Statement] = []
     attempt = practice.attempt
     if attempt is not None and practice.standing == "wrong":
         why = reasons_for(attempt.why_better())
-        told += [Sentence(Message.of("board-practice-because")), *why] if why else []
+        statements += [Sentence(Message.of("board-practice-because")), *why] if why else []
     if practice.shows_better:
-        told += better_statements(
+        statements += better_statements(
             practice.present.better, practice.why.why_better() if practice.why is not None else ()
         )
-    blocks = [title_block(words, "board-practice"), *blocks_of(told, session.game, words)]
+    blocks = [title_block(words, "board-practice"), *blocks_of(statements, session.game, words)]
     offered = {
         "practice-again": practice.standing not in ("trying", "thinking"),
         "practice-did": practice.standing != "did",
         "practice-show": not practice.shows_better,
         "practice-next": practice.has_more,
     }
-    buttons = [(one, -1, words(Message.of(f"board-{one}")), "") for one, can_be in offered.items() if can_be]
+    buttons = [(action, -1, words(Message.of(f"board-{action}")), "") for action, can_be in offered.items() if can_be]
     leave = ("practice-leave", -1, words(Message.of("board-coach-leave")), "")
     return [*blocks, buttons_block([*buttons, leave])]
 
 
-def _kept(coach: Coach, session: Session, words: Words) -> list[CoachBlock]:
+def _saved_mistakes(coach: Coach, session: Session, words: Words) -> list[CoachBlock]:
     """Return what offers the mistakes of earlier games for practice; nothing where there are none."""
-    mistakes = len(coach.practice.kept.to_practise(session.game.name))
+    mistakes = len(coach.practice.saved_mistakes.to_practise(session.game.name))
     if not mistakes:
         return []
     button = ("practise-kept", -1, words(Message.of("board-practice-kept", mistakes=mistakes)), "")
@@ -108,7 +111,7 @@ def _dial(coach: Coach, game: TutorGame, words: Words) -> CoachBlock:
         "action": "tell",
         "label": words(Message.of("board-coach-tell")),
         "options": [words(_way(when, game)) for when in VerdictsShown],
-        "chosen": list(VerdictsShown).index(coach.verdicts.tell),
+        "chosen": list(VerdictsShown).index(coach.verdicts.when),
     }
 
 
@@ -126,12 +129,12 @@ def _verdict(shown: TurnComparisonShown, words: Words) -> list[CoachBlock]:
 
 
 def _turns(coach: Coach, words: Words) -> list[CoachBlock]:
-    found = coach.found
+    findings = coach.findings
     actions = [("try", -1, words(Message.of("board-coach-try")), "")]
-    if not found.lists:
+    if not findings.lists:
         actions.append(("list", -1, words(Message.of("board-coach-list")), ""))
     blocks = [buttons_block(actions)]
-    if not found.turns:
+    if not findings.turns:
         return [*blocks, text_block(words(Message.of("board-coach-turns-text")), faint=True)]
     weigh = words(Message.of("board-coach-weigh-turn"))
     items: list[CoachItem] = [
@@ -139,13 +142,13 @@ def _turns(coach: Coach, words: Words) -> list[CoachBlock]:
             "action": "choose",
             "number": number,
             "text": title,
-            "on": number in found.chosen,
+            "on": number in findings.chosen,
             "more": {"action": "weigh-turn", "number": number, "text": weigh},
         }
-        for number, (_, title) in enumerate(found.turns)
+        for number, (_, title) in enumerate(findings.turns)
     ]
     blocks.append({"kind": "ticks", "items": items, "label": words(Message.of("board-coach-choose"))})
-    if not found.chosen:
+    if not findings.chosen:
         return blocks
     return [*blocks, buttons_block([("explore", -1, words(Message.of("board-coach-explore")), "")])]
 
@@ -154,9 +157,9 @@ def _comparison(shown: TurnComparisonShown, words: Words, about: tuple[str, str]
     compared = shown.comparison
     key, action = about
     # On a page the verdict stands first, and the turn that it is on in small letters below it.
-    told = [
+    statements = [
         *verdict_statements(compared),
         *named_turn(compared, key),
         *reason_statements(compared, shows_better=shown.shows_better),
     ]
-    return blocks_of(told, shown.session.game, words, offer=action)
+    return blocks_of(statements, shown.session.game, words, offer=action)

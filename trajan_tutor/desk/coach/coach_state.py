@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from trajan_tutor.coach.analysis import Analysis
-from trajan_tutor.desk.coach.coach_news import Post, Said, Thought, Tone
+from trajan_tutor.desk.coach.coach_news import CoachUpdate, Post, Thought, Tone
 from trajan_tutor.desk.coach.findings import HINT, UNASKED, Efforts
 from trajan_tutor.desk.coach.thinking import CoachDriver, HandOver, Thinking, usual_driver
 from trajan_tutor.engine.errors import MisusedError, TutorError
@@ -17,15 +17,15 @@ Guard = Callable[[], AbstractContextManager[None]]
 # What is said to whoever asks for more while the coach still thinks.
 THINKING: Final = "coach-thinking"
 
-# What is to be told when the thinking has come to its end.
+# Returns what to say when the thinking has ended.
 AtEnd = Callable[[], Message | None]
-# What is to be told where it has failed.
+# Returns what to say when the thinking has failed.
 AtFailure = Callable[[Message], Message | None]
 
 
 @dataclass(frozen=True, slots=True)
 class Meanwhile:
-    """What can be told while something is thought about: how many turns are in question, and what was found so far."""
+    """What can be shown while the coach thinks: how many turns are in question, and what was found so far."""
 
     turns: Callable[[], int]
     news: AtEnd
@@ -34,7 +34,7 @@ class Meanwhile:
 class CoachState:
     """Thinks about one thing at a time. What nobody asked for gives way to what somebody asks.
 
-    What comes of it is told by `post`; others are kept from the board meanwhile by its `guard`. `rest` is called when
+    Results go to `post`, and `guard` locks the board meanwhile. `rest` is called when
     something has come to its end: there is room for what can wait. `efforts` say how much is looked at for what.
     """
 
@@ -67,9 +67,9 @@ class CoachState:
         meanwhile: Meanwhile | None = None,
         fails: AtFailure | None = None,
     ) -> None:
-        """Begin to think of something; `at_end` takes what came out, `meanwhile` what can be told before.
+        """Begin to think of something; `at_end` takes the result, `meanwhile` what can be shown before.
 
-        What went wrong is told, or else what `fails` makes of it.
+        An error is shown as it is, or as what `fails` makes of it.
         """
         thinking = Thinking(
             work,
@@ -105,11 +105,11 @@ class CoachState:
         with self.guard():
             if self.thinking is None or self.thinking.is_cancelled:
                 return
-            told = self._meanwhile
-            self.post(Thought(self.kind, share, told.turns() if told else 0))
-            news = told.news() if told else None
+            meanwhile = self._meanwhile
+            self.post(Thought(self.kind, share, meanwhile.turns() if meanwhile else 0))
+            news = meanwhile.news() if meanwhile else None
             if news is not None:
-                self.post(Said(news, self._tone))
+                self.post(CoachUpdate(news, self._tone))
 
     def _ended(self, thinking: Thinking, at_end: AtEnd, fails: AtFailure) -> None:
         with self.guard():
@@ -128,5 +128,5 @@ class CoachState:
                 news, tone = error.message, "note"
             # A verdict may come to nothing that is told.
             self.answers += asked or news is not None
-            self.post(Said(news, tone, asked))
+            self.post(CoachUpdate(news, tone, asked))
             self.rest()

@@ -1,4 +1,4 @@
-"""What turns lead to, in the wide place below the board."""
+"""What turns lead to, in the panel below the board."""
 
 from dataclasses import dataclass, field
 
@@ -13,22 +13,22 @@ from trajan_tutor.viewmodel.coach_model import CoachBlock, CoachItem
 
 @dataclass(slots=True)
 class ConsequencesPanel:
-    """The blocks of the wide place, kept while nothing of them changes: their pictures take a while."""
+    """The blocks of the panel below the board, cached until something changes: their pictures are slow to draw."""
 
     _key: tuple[object, ...] = ()
     _blocks: list[CoachBlock] = field(default_factory=list)
 
     def blocks(self, coach: Coach, words: Words, prefix: str, theme: str) -> list[CoachBlock]:
-        """Return what the wide place shows."""
-        key = (id(coach.found.consequences), words.language, theme)
+        """Return the blocks that the panel shows."""
+        key = (id(coach.findings.consequences), words.language, theme)
         if key != self._key:
-            self._key, self._blocks = key, wide(coach, words, prefix, theme)
+            self._key, self._blocks = key, consequences_blocks(coach, words, prefix, theme)
         return self._blocks
 
 
-def wide(coach: Coach, words: Words, prefix: str, theme: str) -> list[CoachBlock]:
+def consequences_blocks(coach: Coach, words: Words, prefix: str, theme: str) -> list[CoachBlock]:
     """Return what needs more room than a panel: what turns lead to."""
-    consequences = coach.found.consequences
+    consequences = coach.findings.consequences
     if consequences is None:
         return []
     closing = buttons_block([("close", -1, words(Message.of("board-coach-close")), "")])

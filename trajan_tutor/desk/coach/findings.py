@@ -112,7 +112,7 @@ def when_of(asked: str | float, game: TutorGame) -> VerdictsShown:
     known: dict[str | float, VerdictsShown] = {"always": VerdictsShown.ALWAYS, "never": VerdictsShown.NEVER}
     known |= dict(zip(game.thresholds, _BY_COST, strict=True))
     # Compared one by one, since a list cannot be looked up; and True would be a cost of 1.
-    found = next((when for name, when in known.items() if name == asked and not isinstance(asked, bool)), None)
-    if found is None:
+    match = next((when for name, when in known.items() if name == asked and not isinstance(asked, bool)), None)
+    if match is None:
         raise MisusedError("coach-tell-unknown", when=shortened(asked), known=", ".join(map(str, known)))
-    return found
+    return match

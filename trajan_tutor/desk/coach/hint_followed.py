@@ -10,8 +10,8 @@ def steps_followed(session: Session, hint: HintShown, node: int) -> int | None:
     if start is None:
         return None
     steps = hint.hint.play().steps
-    done = [one for one in session.steps if one.depth > start.depth]
+    done = [step for step in session.steps if step.depth > start.depth]
     if len(done) >= len(steps) or not session.tree.is_before(start, session.tree.here):
         return None
-    told = [step.notation for step in steps[: len(done)]]
-    return len(done) if [session.game.notation(one.move) for one in done] == told else None
+    hinted = [step.notation for step in steps[: len(done)]]
+    return len(done) if [session.game.notation(step.move) for step in done] == hinted else None

@@ -21,12 +21,12 @@ def hint_blocks(session: Session, hint: HintShown, node: int, words: Words) -> l
     return blocks_of(statements_up_to(hint.hint, hint.hint_level), session.game, words)
 
 
-def next_ask(session: Session, found: Findings, words: Words) -> list[CoachItem]:
+def next_ask(session: Session, findings: Findings, words: Words) -> list[CoachItem]:
     """Return what asks for a hint, or for its next level; nothing where all is told, or while its turn is played."""
-    hint = found.hint
+    hint = findings.hint
     if hint is None:
         return [ask(words, HINT, "board-coach-hint")]
-    if session.tree.here.number != found.node or hint.hint_level == HintLevel.BECAUSE:
+    if session.tree.here.number != findings.node or hint.hint_level == HintLevel.BECAUSE:
         return []
     following = f"board-coach-{HINT_LEVELS[hint.hint_level]}"
     return [ask(words, "hint-level", following, number=hint.hint_level + 1)]

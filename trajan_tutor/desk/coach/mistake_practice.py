@@ -14,7 +14,7 @@ from trajan_tutor.coach.answers import known_part
 from trajan_tutor.coach.grades import loss_words
 from trajan_tutor.coach.mistakes import Mistake, MistakeAttempt, Retried, prepare_retry
 from trajan_tutor.coach.turn_steps import Moves
-from trajan_tutor.desk.coach.coach_news import BoardChanged, MovesPlayed, Said
+from trajan_tutor.desk.coach.coach_news import BoardChanged, CoachUpdate, MovesPlayed
 from trajan_tutor.desk.coach.coach_state import CoachState
 from trajan_tutor.desk.coach.findings import PRACTICE
 from trajan_tutor.desk.tables.table import Table
@@ -22,7 +22,7 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.journals.mistakes_journal import KeptMistakes
+from trajan_tutor.journals.mistakes_journal import SavedMistakes
 from trajan_tutor.journals.writing import SavingError
 from trajan_tutor.lessons.retry import can_follow
 from trajan_tutor.session.session import Session
@@ -34,14 +34,14 @@ from trajan_tutor.viewmodel.review_model import PracticeShown
 class MistakePractice:
     """Mistakes that are tried again one after the other; `turn` is the one on the board, `attempt` was judged last.
 
-    Those that a person has made and not mended yet are `kept`.
+    Those that a person has made and not mended yet are `saved_mistakes`.
     """
 
-    def __init__(self, table: Table, mind: CoachState, kept: KeptMistakes) -> None:
+    def __init__(self, table: Table, state: CoachState, saved_mistakes: SavedMistakes) -> None:
         """Have nothing to practise."""
         self.table = table
-        self.mind = mind
-        self.kept = kept
+        self.state = state
+        self.saved_mistakes = saved_mistakes
         self.mistakes: tuple[Mistake, ...] = ()
         self.at = 0
         self.turn: RetriedTurn | None = None
@@ -78,12 +78,12 @@ class MistakePractice:
         if not 0 <= at < len(mistakes):
             raise MisusedError("coach-practice-none")
         self._game, self._names, self.mistakes, self.at = game, names, tuple(mistakes), at
-        return self._lay()
+        return self._set_up()
 
     def again(self) -> RetriedTurn:
         """Lay the same mistake on the board again."""
         self.check_on()
-        return self._lay()
+        return self._set_up()
 
     def following(self) -> RetriedTurn:
         """Lay the next mistake on the board; raises MisusedError after the last one."""
@@ -91,7 +91,7 @@ class MistakePractice:
         if not self.has_more:
             raise MisusedError("coach-practice-last")
         self.at += 1
-        return self._lay()
+        return self._set_up()
 
     def leave(self) -> None:
         """Stop practising."""
@@ -106,23 +106,28 @@ class MistakePractice:
     def show(self) -> None:
         """Play the better turn on the board, and look into why it is better than what was done."""
         self.check_on()
-        one = self.present
-        self._play("shown", one.best)
+        retried = self.present
+        self._play("shown", retried.best)
         self.shows_better = True
-        if self.turn is not None and one.best != one.moves:
+        if self.turn is not None and retried.best != retried.moves:
             session = self.turn.session
             why = MistakeAttempt(
-                session.game, one.seen, one.best, one.moves, session.setup.seed, pairs=self.mind.efforts.attempt
+                session.game,
+                retried.seen,
+                retried.best,
+                retried.moves,
+                session.setup.seed,
+                pairs=self.state.efforts.attempt,
             )
-            self.mind.stop()
-            self.mind.think(PRACTICE, why, lambda: self._explained(why))
+            self.state.stop()
+            self.state.think(PRACTICE, why, lambda: self._explained(why))
 
     def _play(self, standing: Standing, moves: Moves) -> None:
         """Lay the mistake on the board again, and play a turn up to the first move that shows something hidden."""
-        turn = self._lay()
+        turn = self._set_up()
         turn.standing = standing
         self.table.put(turn)
-        self.mind.post(BoardChanged())
+        self.state.post(BoardChanged())
         game = turn.session.game
         known = known_part(game, self.present.seen, moves)
         self._play_in(turn.session, [game.notation(move) for move in known])
@@ -131,7 +136,7 @@ class MistakePractice:
         """Play moves in a trial on the board, and show how its pieces move."""
         since = len(trial.steps)
         trial.follow(moves)
-        self.mind.post(MovesPlayed(trial, since))
+        self.state.post(MovesPlayed(trial, since))
 
     def _explained(self, why: MistakeAttempt) -> None:
         self.why = why
@@ -145,11 +150,11 @@ class MistakePractice:
     def _decisive_loss(self) -> float:
         return self._game.decisive_loss if self._game is not None else math.inf
 
-    def _lay(self) -> RetriedTurn:
+    def _set_up(self) -> RetriedTurn:
         if self._game is None:
             raise MisusedError("coach-practice-none")
-        if self.mind.kind == PRACTICE:
-            self.mind.stop()
+        if self.state.kind == PRACTICE:
+            self.state.stop()
         mistake = self.mistakes[self.at]
         self._present = prepare_retry(self._game, mistake)
         session = trial_in(self._game, mistake.record.setup, self._present.seen, len(mistake.record.moves), self._names)
@@ -164,14 +169,14 @@ class MistakePractice:
         turn = self.turn
         if turn is None or turn.is_over or not is_turn_over(turn.session):
             return
-        one, trial = self.present, turn.session
+        retried, trial = self.present, turn.session
         tried = known_moves(trial.game, trial.steps)
         attempt = MistakeAttempt(
-            trial.game, one.seen, one.best, tried, trial.setup.seed, pairs=self.mind.efforts.attempt
+            trial.game, retried.seen, retried.best, tried, trial.setup.seed, pairs=self.state.efforts.attempt
         )
         turn.standing = "thinking"
-        self.mind.stop()
-        self.mind.think(PRACTICE, attempt, lambda: self._judged(attempt))
+        self.state.stop()
+        self.state.think(PRACTICE, attempt, lambda: self._judged(attempt))
 
     def _judged(self, attempt: MistakeAttempt) -> Message | None:
         turn = self.turn
@@ -183,14 +188,14 @@ class MistakePractice:
         if attempt.is_wrong:
             self._play_reply(turn.session, attempt)
         tone: Literal["praise", "mistake"] = "mistake" if attempt.is_wrong else "praise"
-        said = Message.of("coach-practice-right") if verdict.is_fine else verdict.message
-        self.mind.post(Said(said, tone))
+        message = Message.of("coach-practice-right") if verdict.is_fine else verdict.message
+        self.state.post(CoachUpdate(message, tone))
         return self._mended() if verdict.is_fine else None
 
     def _mended(self) -> Message | None:
         """Note that the mistake is mended; return what is to be said where that cannot be kept."""
         try:
-            self.kept.mended(self.present.mistake)
+            self.saved_mistakes.mended(self.present.mistake)
         except SavingError as error:
             return error.message
         return None
@@ -198,7 +203,7 @@ class MistakePractice:
     def _play_reply(self, trial: Session, attempt: MistakeAttempt) -> None:
         """Play the most frequent of the replies that can be played in the deal on the board, and tell it."""
         times = Counter(reply.step.notation for reply in attempt.replies)
-        for reply in sorted(attempt.replies, key=lambda one: (-times[one.step.notation], one.moves)):
+        for reply in sorted(attempt.replies, key=lambda known: (-times[known.step.notation], known.moves)):
             if trial.game.current_seat(trial.state) == reply.seat and can_follow(trial.game, trial.state, reply.moves):
                 self._play_in(trial, reply.moves)
                 what = reply.step.message if reply.gain is None else reply.gain
@@ -211,11 +216,11 @@ class MistakePractice:
         """Return what a page shows of it; None without a mistake on the board."""
         if self.turn is None:
             return None
-        one = self.present
+        retried = self.present
         key = "board-practice-goal-shown" if self.standing == "shown" else "board-practice-goal"
-        goal = Message.of(key, number=self.at + 1, mistakes=len(self.mistakes), turn=one.turn)
-        cost = loss_words(one.mistake.cost, one.mistake.chances, self._decisive_loss)
-        told = [words(Message.of("board-practice-played", steps=title_words(one.played, words), what=cost))]
+        goal = Message.of(key, number=self.at + 1, mistakes=len(self.mistakes), turn=retried.turn)
+        cost = loss_words(retried.mistake.cost, retried.mistake.chances, self._decisive_loss)
+        sentences = [words(Message.of("board-practice-played", steps=title_words(retried.played, words), what=cost))]
         if self.answer is not None:
-            told.append(words(self.answer))
-        return {"goal": words(goal), "words": told, "standing": self.standing, "more": self.has_more}
+            sentences.append(words(self.answer))
+        return {"goal": words(goal), "words": sentences, "standing": self.standing, "more": self.has_more}

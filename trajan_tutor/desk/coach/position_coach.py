@@ -24,11 +24,11 @@ from trajan_tutor.shown.tried_turn import title_of, trial_of, tried
 class PositionCoach:
     """Asks about the position that is shown, and remembers what came out; `trial` is a turn that is being tried."""
 
-    def __init__(self, table: Table, mind: CoachState) -> None:
+    def __init__(self, table: Table, state: CoachState) -> None:
         """Know nothing yet."""
         self.table = table
-        self.mind = mind
-        self.found = Findings()
+        self.state = state
+        self.findings = Findings()
         self.trial: Session | None = None
 
     def game(self) -> Session:
@@ -40,26 +40,26 @@ class PositionCoach:
 
     def forget(self) -> None:
         """Forget everything, and leave a trial."""
-        self.found, self.trial = Findings(), None
+        self.findings, self.trial = Findings(), None
 
     def leave_position(self, session: Session) -> None:
         """Forget what belongs to another position; whoever follows the turn that was told keeps its steps in sight."""
-        hint, node = self.found.hint, self.found.node
-        self.found = Findings()
+        hint, node = self.findings.hint, self.findings.node
+        self.findings = Findings()
         if hint is not None and hint.hint_level >= HintLevel.PLAY and steps_followed(session, hint, node) is not None:
-            self.found.node, self.found.hint = node, hint
+            self.findings.node, self.findings.hint = node, hint
 
-    def say_anew(self) -> None:
-        """Say what was found in the words of the board, which have changed."""
-        found, words = self.found, self.table.words
-        for shown in (found.hint, found.comparison):
+    def translate(self) -> None:
+        """Put the findings into the new language of the board."""
+        findings, words = self.findings, self.table.words
+        for shown in (findings.hint, findings.comparison):
             if shown is not None:
                 shown.words = words
-        if found.consequences is not None:
-            found.consequences = replace(found.consequences, words=words)
-        if found.own or found.listed:
+        if findings.consequences is not None:
+            findings.consequences = replace(findings.consequences, words=words)
+        if findings.own or findings.listed:
             session = self.game()
-            for turns in (found.own, found.listed):
+            for turns in (findings.own, findings.listed):
                 turns[:] = [(texts, turn_title(session, texts, words)) for texts, _ in turns]
 
     def position(self) -> Session:
@@ -67,53 +67,53 @@ class PositionCoach:
         session = self.game()
         if self.table.top.is_tried:
             raise MisusedError("coach-in-trial")
-        if session.tree.here.number != self.found.node:
-            self.found = Findings(node=session.tree.here.number)
+        if session.tree.here.number != self.findings.node:
+            self.findings = Findings(node=session.tree.here.number)
         return session
 
     @property
     def look(self) -> Look | None:
         """Where to look, as far as that holds for every turn in question, while a hint is looked for."""
-        return self.found.look if self.mind.kind == HINT else None
+        return self.findings.look if self.state.kind == HINT else None
 
     def ask_hint(self, _number: int) -> Message | None:
         """Look for a hint."""
         session = self.position()
-        self.mind.make_room()
-        self.found.look = None
-        if self.found.adviser is not None:
-            return self._hint_found(session, self.found.adviser)
-        adviser = adviser_for(session, seed=session.setup.seed, effort=self.mind.efforts.hint)
-        found = self.found
+        self.state.make_room()
+        self.findings.look = None
+        if self.findings.adviser is not None:
+            return self._hint_found(session, self.findings.adviser)
+        adviser = adviser_for(session, seed=session.setup.seed, effort=self.state.efforts.hint)
+        findings = self.findings
 
         def look() -> Message | None:
-            if found.look is None and (look := adviser.look()) is not None:
-                found.look = look
+            if findings.look is None and (look := adviser.look()) is not None:
+                findings.look = look
                 return look.message
             return None
 
         meanwhile = Meanwhile(lambda: len(adviser.study.in_question()), look)
-        self.mind.think(HINT, adviser, lambda: self._hint_found(session, adviser), meanwhile)
+        self.state.think(HINT, adviser, lambda: self._hint_found(session, adviser), meanwhile)
         return None
 
     def _hint_found(self, session: Session, adviser: Adviser) -> Message | None:
-        self.found.adviser = adviser
-        hint = self.found.hint = show_hint(session, adviser, self.table.words.language)
+        self.findings.adviser = adviser
+        hint = self.findings.hint = show_hint(session, adviser, self.table.words.language)
         hint.more()
-        told, look = self.found.look, hint.hint.look()
-        self.found.look = None
+        earlier_look, look = self.findings.look, hint.hint.look()
+        self.findings.look = None
         # What was told before it was found is not told twice.
-        return look.message if look != told else None
+        return look.message if look != earlier_look else None
 
     def ask_why_not(self, _number: int) -> Message | None:
         """Offer turns to be asked about, or offer them no more."""
         self.position()
-        self.found.asks_why_not = not self.found.asks_why_not
+        self.findings.asks_why_not = not self.findings.asks_why_not
         return None
 
     def show_hint_level(self, number: int) -> Message | None:
         """Show a level of the hint, by its number."""
-        hint = self.found.hint
+        hint = self.findings.hint
         if hint is None:
             raise MisusedError("coach-hint-gone")
         # A hint level at a time; asked for twice, it is shown once.
@@ -124,11 +124,11 @@ class PositionCoach:
     def begin_trial(self, _number: int) -> Message | None:
         """Lay the game on the board to try a turn."""
         session = self.position()
-        self.mind.make_room()
+        self.state.make_room()
         adviser_for(session)  # refuses where no turn can be tried
         self.trial = trial_of(session)
         self.table.put(TriedTurn(self.trial))
-        self.mind.post(BoardChanged())
+        self.state.post(BoardChanged())
         return Message.of("coach-trial-begun")
 
     def leave_trial(self, _number: int) -> Message | None:
@@ -137,7 +137,7 @@ class PositionCoach:
             raise MisusedError("coach-trial-none")
         self.trial = None
         self.table.put_back()
-        self.mind.post(BoardChanged())
+        self.state.post(BoardChanged())
         return Message.of("coach-trial-left")
 
     def _tried(self) -> Turn:
@@ -162,13 +162,13 @@ class PositionCoach:
         return Message.of("coach-trial-kept")
 
     def _note_own(self, turn: Turn) -> None:
-        if turn not in self.found.own:
+        if turn not in self.findings.own:
             # Those that are chosen are chosen by their numbers.
-            self.found.chosen = [number + (number >= len(self.found.own)) for number in self.found.chosen]
-            self.found.own.append(turn)
-        number = self.found.own.index(turn)
-        if number not in self.found.chosen and len(self.found.chosen) < MOST:
-            self.found.chosen.append(number)
+            self.findings.chosen = [number + (number >= len(self.findings.own)) for number in self.findings.chosen]
+            self.findings.own.append(turn)
+        number = self.findings.own.index(turn)
+        if number not in self.findings.chosen and len(self.findings.chosen) < MOST:
+            self.findings.chosen.append(number)
 
     def weigh_turn(self, number: int) -> Message | None:
         """Compare a turn with the best one, by its number."""
@@ -177,42 +177,42 @@ class PositionCoach:
 
     def _weigh(self, texts: tuple[str, ...]) -> Message | None:
         session = self.position()
-        self.mind.make_room()
-        adviser = adviser_for(session, texts, seed=session.setup.seed, effort=self.mind.efforts.hint)
+        self.state.make_room()
+        adviser = adviser_for(session, texts, seed=session.setup.seed, effort=self.state.efforts.hint)
 
         def at_end() -> Message | None:
-            self.found.comparison = show_comparison(session, adviser, self.table.words.language)
-            return self.found.comparison.comparison.message
+            self.findings.comparison = show_comparison(session, adviser, self.table.words.language)
+            return self.findings.comparison.comparison.message
 
-        self.mind.think("weigh", adviser, at_end)
+        self.state.think("weigh", adviser, at_end)
         return None
 
     def _turn(self, number: int) -> Turn:
-        if not 0 <= number < len(self.found.turns):
+        if not 0 <= number < len(self.findings.turns):
             raise MisusedError("coach-hint-gone")
-        return self.found.turns[number]
+        return self.findings.turns[number]
 
     def list_turns(self, _number: int) -> Message | None:
         """Look for turns that can be chosen."""
         session = self.position()
-        self.mind.make_room()
-        if self.found.adviser is not None:
-            return self._list_found(session, self.found.adviser)
-        adviser = adviser_for(session, seed=session.setup.seed, effort=self.mind.efforts.hint)
-        self.mind.think("list", adviser, lambda: self._list_found(session, adviser))
+        self.state.make_room()
+        if self.findings.adviser is not None:
+            return self._list_found(session, self.findings.adviser)
+        adviser = adviser_for(session, seed=session.setup.seed, effort=self.state.efforts.hint)
+        self.state.think("list", adviser, lambda: self._list_found(session, adviser))
         return None
 
     def _list_found(self, session: Session, adviser: Adviser) -> Message | None:
-        self.found.adviser = adviser
+        self.findings.adviser = adviser
         best = considered(session, adviser, self.table.words.language)[:LISTED]
-        self.found.listed = sorted(best, key=lambda turn: turn[1])
-        self.found.lists = True
+        self.findings.listed = sorted(best, key=lambda turn: turn[1])
+        self.findings.lists = True
         return None
 
     def choose(self, number: int) -> Message | None:
         """Choose a turn by its number, or choose it no more."""
         self._turn(number)
-        chosen = self.found.chosen
+        chosen = self.findings.chosen
         if number in chosen:
             chosen.remove(number)
         elif len(chosen) == MOST:
@@ -224,25 +224,25 @@ class PositionCoach:
     def explore(self, _number: int) -> Message | None:
         """Look what the turns that are chosen lead to."""
         session = self.position()
-        self.mind.make_room()
-        turns = [self._turn(number)[0] for number in sorted(self.found.chosen)]
-        explorer = explorer_for(session, turns, seed=session.setup.seed, deals=self.mind.efforts.deals)
+        self.state.make_room()
+        turns = [self._turn(number)[0] for number in sorted(self.findings.chosen)]
+        explorer = explorer_for(session, turns, seed=session.setup.seed, deals=self.state.efforts.deals)
 
         def at_end() -> Message | None:
-            self.found.consequences = show_consequences(session, explorer, self.table.words.language)
+            self.findings.consequences = show_consequences(session, explorer, self.table.words.language)
             return Message.of("coach-explored")
 
-        self.mind.think("explore", explorer, at_end)
+        self.state.think("explore", explorer, at_end)
         return None
 
     def show_better(self, _number: int) -> Message | None:
         """Show the better turn."""
-        if self.found.comparison is None:
+        if self.findings.comparison is None:
             raise MisusedError("coach-hint-gone")
-        self.found.comparison.show()
+        self.findings.comparison.show()
         return None
 
-    def close_wide(self, _number: int) -> Message | None:
+    def close_consequences(self, _number: int) -> Message | None:
         """Put away what turns lead to."""
-        self.found.consequences = None
+        self.findings.consequences = None
         return None

@@ -36,27 +36,27 @@ from trajan_tutor.viewmodel.review_model import (
 
 def review(back: GameReview, words: Words) -> ReviewShown | None:
     """Return what a page shows of a review, as far as it has come; None without one."""
-    found = back.found
-    if found is None:
+    looking_back = back.looking_back
+    if looking_back is None:
         return None
-    retrospect, session = found.retrospect, found.session
+    retrospect, session = looking_back.retrospect, looking_back.session
     is_done = retrospect.share >= 1
-    turning = found.costliest
+    turning = looking_back.costliest
     return {
         "at": back.count,
-        "text": words(_text(found, turning) if is_done else Message.of("board-review-goes-on")),
+        "text": words(_text(looking_back, turning) if is_done else Message.of("board-review-goes-on")),
         "share": round(retrospect.share, 3),
         "first_turn": retrospect.first_turn,
         "last_turn": retrospect.first_turn + max(map(len, retrospect.points)) - 1,
         "grades": [_grade(grade, words) for grade in GRADES],
-        "seats": _seats(found, words),
+        "seats": _seats(looking_back, words),
         "decisions": [
-            _decision(found, number, words)
-            for number, one in enumerate(retrospect.judged)
-            if one.grade.grade is not Grade.OPEN
+            _decision(looking_back, number, words)
+            for number, judged in enumerate(retrospect.judged)
+            if judged.grade.grade is not Grade.OPEN
         ],
-        "turning": [_turning(found, one, words) for one in turning],
-        "open": _left_out(found, words) if is_done else "",
+        "turning": [_turning(looking_back, judged, words) for judged in turning],
+        "open": _left_out(looking_back, words) if is_done else "",
         "mistakes": len(back.mistakes()),
         "others": session.is_over and bool(session.people) and not back.has_others,
     }
@@ -66,68 +66,68 @@ def _grade(grade: Grade, words: Words) -> GradeShown:
     return {"grade": grade.value, "text": words(grade_name(grade))}
 
 
-def _text(found: LookingBack, turning: Sequence[Judged]) -> Message:
+def _text(looking_back: LookingBack, turning: Sequence[Judged]) -> Message:
     """Return how many turns clearly cost something: those of people, or of all where no person plays."""
-    return Message.of("board-review-turning", turns=len(turning), decisions=len(found.retrospect.judged))
+    return Message.of("board-review-turning", turns=len(turning), decisions=len(looking_back.retrospect.judged))
 
 
-def _turning(found: LookingBack, one: Judged, words: Words) -> CostlyTurn:
-    verdict = one.verdict
-    lost = loss_words(verdict.cost, verdict.chances, found.session.game.decisive_loss)
+def _turning(looking_back: LookingBack, judged: Judged, words: Words) -> CostlyTurn:
+    verdict = judged.verdict
+    lost = loss_words(verdict.cost, verdict.chances, looking_back.session.game.decisive_loss)
     return {
-        "number": found.retrospect.judged.index(one),
-        "turn": words(Message.of("board-review-turn", turn=one.moment.turn)),
-        "title": title_words(one.played, words),
+        "number": looking_back.retrospect.judged.index(judged),
+        "turn": words(Message.of("board-review-turn", turn=judged.moment.turn)),
+        "title": title_words(judged.played, words),
         "lost": words(lost),
     }
 
 
-def _left_out(found: LookingBack, words: Words) -> str:
-    unclear = len(found.retrospect.judged) - len(found.graded)
+def _left_out(looking_back: LookingBack, words: Words) -> str:
+    unclear = len(looking_back.retrospect.judged) - len(looking_back.graded)
     return words(Message.of("board-review-open", decisions=unclear)) if unclear else ""
 
 
-def _seats(found: LookingBack, words: Words) -> list[SeatReviewed]:
-    names = seat_view.seat_names(found.session, words)
+def _seats(looking_back: LookingBack, words: Words) -> list[SeatReviewed]:
+    names = seat_view.seat_names(looking_back.session, words)
     return [
         {
-            "seat": one.seat,
-            "name": names[one.seat],
-            "said": words(one.message(names[one.seat])),
-            "counts": list(one.counts),
+            "seat": counts.seat,
+            "name": names[counts.seat],
+            "said": words(counts.message(names[counts.seat])),
+            "counts": list(counts.counts),
         }
-        for one in counts_by_seat(found.retrospect)
+        for counts in counts_by_seat(looking_back.retrospect)
     ]
 
 
-def _decision(found: LookingBack, number: int, words: Words) -> DecisionShown:
-    one = found.retrospect.judged[number]
+def _decision(looking_back: LookingBack, number: int, words: Words) -> DecisionShown:
+    judged = looking_back.retrospect.judged[number]
     return {
         "number": number,
-        "turn": one.moment.turn,
-        "seat": one.moment.seat,
-        "grade": one.grade.grade.value,
-        "text": words(grade_message(one.grade)),
-        "title": title_words(one.played, words),
-        "cost": cost_words(one, words),
-        "deep": one.is_deep or one.grade.grade is Grade.BEST,
-        "own": one.moment.seat in found.session.people,
+        "turn": judged.moment.turn,
+        "seat": judged.moment.seat,
+        "grade": judged.grade.grade.value,
+        "text": words(grade_message(judged.grade)),
+        "title": title_words(judged.played, words),
+        "cost": cost_words(judged, words),
+        "deep": judged.is_deep or judged.grade.grade is Grade.BEST,
+        "own": judged.moment.seat in looking_back.session.people,
     }
 
 
 def curve(back: GameReview, words: Words, prefix: str, theme: str) -> ReviewCurve:
     """Return the points from turn to turn as a drawing; raises MisusedError without a review."""
-    found = back.found
-    if found is None:
+    looking_back = back.looking_back
+    if looking_back is None:
         raise MisusedError("coach-hint-gone")
     drawing = draw_curve(
-        found.session.game,
-        found.retrospect.points,
-        seat_view.seat_names(found.session, words),
+        looking_back.session.game,
+        looking_back.retrospect.points,
+        seat_view.seat_names(looking_back.session, words),
         words,
-        marked=found.marked(),
+        marked=looking_back.marked(),
         playhead=0,
-        first_turn=found.retrospect.first_turn,
+        first_turn=looking_back.retrospect.first_turn,
         prefix=f"{prefix}-back",
         theme=theme,
     )
@@ -136,30 +136,30 @@ def curve(back: GameReview, words: Words, prefix: str, theme: str) -> ReviewCurv
 
 def moment(back: GameReview, number: int, words: Words, prefix: str, theme: str) -> MomentShown:
     """Return a decision looked at closely; raises MisusedError when there is none of that number."""
-    one, found = back.one(number), back.found
-    if found is None:
+    judged, looking_back = back.decision(number), back.looking_back
+    if looking_back is None:
         raise MisusedError("coach-hint-gone")
-    names = seat_view.seat_names(found.session, words)
+    names = seat_view.seat_names(looking_back.session, words)
     return {
         "number": number,
         "node": back.node_before(number),
-        "title": words(Message.of("board-review-moment", turn=one.moment.turn, name=names[one.moment.seat])),
-        "grade": words(grade_message(one.grade)),
-        "cost": _cost(one, words),
-        "depth": " ".join(filter(None, (_depth(one, words), seen_from(found.session, one, words)))),
-        "played": [words(step.message) for step in one.played],
-        "better": [words(step.message) for step in better_steps(one)],
-        "reasons": argument_items(reasons_for(reasons_for_better(one)), found.session.game, words),
-        "answer": "".join(words(answer.message) for answer in likely(one.answers)),
-        "svg": draw_decision(found, one, prefix=f"{prefix}-moment", theme=theme).svg,
+        "title": words(Message.of("board-review-moment", turn=judged.moment.turn, name=names[judged.moment.seat])),
+        "grade": words(grade_message(judged.grade)),
+        "cost": _cost(judged, words),
+        "depth": " ".join(filter(None, (_depth(judged, words), seen_from(looking_back.session, judged, words)))),
+        "played": [words(step.message) for step in judged.played],
+        "better": [words(step.message) for step in better_steps(judged)],
+        "reasons": argument_items(reasons_for(reasons_for_better(judged)), looking_back.session.game, words),
+        "answer": "".join(words(answer.message) for answer in likely(judged.answers)),
+        "svg": draw_decision(looking_back, judged, prefix=f"{prefix}-moment", theme=theme).svg,
     }
 
 
-def _depth(one: Judged, words: Words) -> str:
-    is_settled = one.is_deep or one.grade.grade is Grade.BEST
+def _depth(judged: Judged, words: Words) -> str:
+    is_settled = judged.is_deep or judged.grade.grade is Grade.BEST
     return "" if is_settled else words(Message.of("board-review-quick"))
 
 
-def _cost(one: Judged, words: Words) -> str:
-    cost = cost_message(one)
+def _cost(judged: Judged, words: Words) -> str:
+    cost = cost_message(judged)
     return words(Message.of("board-review-cost", what=cost)) if cost is not None else ""

@@ -129,9 +129,9 @@ class Thinking:
             self.is_cancelled = True
             self.on_cancel()
 
-    def found(self, found: Analysis | Message) -> None:
+    def finish(self, result: Analysis | Message) -> None:
         """End with what was found elsewhere by a copy of the work, or with what went wrong there; from any thread."""
-        self._hand_over(lambda: self._take_over(found))
+        self._hand_over(lambda: self._take_over(result))
 
     def leave_out(self) -> None:
         """End with nothing: there was no time for it, and nobody has asked; from any thread."""
@@ -142,13 +142,13 @@ class Thinking:
             self.is_left_out = True
             self._end()
 
-    def _take_over(self, found: Analysis | Message) -> None:
+    def _take_over(self, result: Analysis | Message) -> None:
         if self.is_over or self.is_cancelled:
             return
-        if isinstance(found, Message):
-            self.problem = found
+        if isinstance(result, Message):
+            self.problem = result
         else:
-            self.work.take_over(found)
+            self.work.take_over(result)
         self._end()
 
     def _run(self, pause: float) -> None:
@@ -163,7 +163,7 @@ class Thinking:
         self._end()
 
     def _slices(self) -> Iterator[None]:
-        told = time.monotonic()
+        reported_at = time.monotonic()
         try:
             while not self.is_cancelled:
                 until = time.monotonic() + STEP_SECONDS
@@ -173,8 +173,8 @@ class Thinking:
                 if is_done:
                     return
                 now = time.monotonic()
-                if now - told >= PROGRESS_SECONDS:
-                    told = now
+                if now - reported_at >= PROGRESS_SECONDS:
+                    reported_at = now
                     self._report(self.work.progress)
                 yield
         except TutorError as error:

@@ -19,23 +19,23 @@ from trajan_tutor.lessons.step_guide import StepGuide
 class TurnGuide:
     """Thinks for the marks of a lesson, and tells the board when they have changed."""
 
-    __slots__ = ("_guide", "_mind", "_node", "_table")
+    __slots__ = ("_guide", "_node", "_state", "_table")
 
-    def __init__(self, table: Table, mind: CoachState) -> None:
+    def __init__(self, table: Table, state: CoachState) -> None:
         """Look for nothing."""
         self._table = table
-        self._mind = mind
+        self._state = state
         self._guide: StepGuide | None = None
         self._node = -1
 
     def attend(self) -> None:
         """Begin to look for the turn to be marked here, if one is wanted and nothing else is thought about."""
         lesson = self._table.guided
-        if lesson is None or self._mind.thinking is not None or not lesson.wants_guide:
+        if lesson is None or self._state.thinking is not None or not lesson.wants_guide:
             return
         player = lesson.player
         guide, node = player.trial.guide, player.scenario.session.tree.here.number
-        guide.effort = self._mind.efforts.guide
+        guide.effort = self._state.efforts.guide
         try:
             search = guide.search()
         except MisusedError:
@@ -44,11 +44,11 @@ class TurnGuide:
 
         def at_end() -> Message | None:
             guide.take_in(node, search)
-            self._mind.post(TurnFound())
+            self._state.post(TurnFound())
             return None
 
         self._guide, self._node = guide, node
-        self._mind.think(GUIDING, search, at_end, fails=self._failed)
+        self._state.think(GUIDING, search, at_end, fails=self._failed)
 
     def leave(self) -> None:
         """Stop looking where the position, or the step, is no more the present one."""
@@ -58,8 +58,8 @@ class TurnGuide:
             and lesson.player.trial.guide is self._guide
             and lesson.player.scenario.session.tree.here.number == self._node
         )
-        if self._mind.kind == GUIDING and not is_here:
-            self._mind.stop()
+        if self._state.kind == GUIDING and not is_here:
+            self._state.stop()
 
     def find_now(self) -> GuidedTurn | None:
         """Return the turn along which the marks of a lesson lead on, looked for at once; None where none leads on."""
@@ -67,7 +67,7 @@ class TurnGuide:
         if lesson is None or not lesson.wants_guide:
             return None
         guide = lesson.player.trial.guide
-        guide.effort = self._mind.efforts.guide
+        guide.effort = self._state.efforts.guide
         return guide.find_now()
 
     def know(self, turn: GuidedTurn) -> None:
@@ -80,7 +80,7 @@ class TurnGuide:
         """Look for nothing any more in this position: somebody has cancelled it."""
         if self._guide is not None:
             self._guide.give_up(self._node)
-        self._mind.post(TurnFound())
+        self._state.post(TurnFound())
 
     def _failed(self, problem: Message) -> Message | None:
         # The aim stays marked, and the lesson goes on without: the learner has not asked for it.

@@ -1,4 +1,4 @@
-"""Verdicts on turns that were played: told unasked as often as the person who plays wants to hear them."""
+"""Verdicts on turns that were played: shown unasked as often as the person who plays wants them."""
 
 from trajan_tutor.desk.coach.coach_state import CoachState
 from trajan_tutor.desk.coach.findings import QUIET, VERDICT, VerdictsShown, tell_of
@@ -12,13 +12,16 @@ from trajan_tutor.shown.turn_verdict import Judge, judged, turn_just_played
 
 
 class BoardVerdicts:
-    """Judges turns that were played; `shown` is the last verdict that is told, `start` the node before its turn."""
+    """Judges turns that were played; `shown` is the last verdict, `start` the node before its turn.
 
-    def __init__(self, table: Table, mind: CoachState, tell: VerdictsShown, own_games: OwnGames) -> None:
+    A verdict is shown unasked as `when` says.
+    """
+
+    def __init__(self, table: Table, state: CoachState, when: VerdictsShown, own_games: OwnGames) -> None:
         """Have judged nothing."""
         self.table = table
-        self.mind = mind
-        self.tell = tell
+        self.state = state
+        self.when = when
         self.own_games = own_games
         self.shown: TurnComparisonShown | None = None
         self.start = -1
@@ -26,35 +29,35 @@ class BoardVerdicts:
     def follow(self, session: Session, since: int) -> None:
         """Judge the turn that a person has just ended, if verdicts are wanted."""
         # Between people at one screen a verdict would tell what somebody holds.
-        if self.tell == QUIET or session.hot_seat:
+        if self.when == QUIET or session.hot_seat:
             return
         turn = turn_just_played(session, since)
         if turn is None:
             return
         was_helped = self.own_games.ends_turn()
         self.shown = None
-        if self.mind.is_asked:
+        if self.state.is_asked:
             return
-        self.mind.stop()
+        self.state.stop()
         self.start = turn.start
-        judge = Judge(session, turn, session.setup.seed, self.mind.efforts.verdict)
+        judge = Judge(session, turn, session.setup.seed, self.state.efforts.verdict)
 
         def at_end() -> Message | None:
-            self.shown = judged(session, judge, self.table.words, tell_of(self.tell, session.game))
+            self.shown = judged(session, judge, self.table.words, tell_of(self.when, session.game))
             self.own_games.judged(session.game, judge.comparison())
             if not was_helped:
                 self.own_games.used(session.game, judge.rules_needed)
             return self.shown.comparison.message if self.shown else None
 
-        self.mind.think(VERDICT, judge, at_end)
+        self.state.think(VERDICT, judge, at_end)
 
-    def set_tell(self, number: int) -> Message | None:
-        """Choose when verdicts are told, by the number of the choice."""
+    def set_when(self, number: int) -> Message | None:
+        """Choose when verdicts are shown, by the number of the choice."""
         if not 0 <= number < len(VerdictsShown):
             raise MisusedError("board-not-understood")
-        self.tell = list(VerdictsShown)[number]
-        if self.mind.kind == VERDICT and self.tell == QUIET:
-            self.mind.stop()
+        self.when = list(VerdictsShown)[number]
+        if self.state.kind == VERDICT and self.when == QUIET:
+            self.state.stop()
         return None
 
     def show_better(self, _number: int) -> Message | None:

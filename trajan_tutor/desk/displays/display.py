@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from trajan_tutor.desk.coach.board_coach import Coach
-from trajan_tutor.desk.coach.coach_news import Said, Thought
+from trajan_tutor.desk.coach.coach_news import CoachUpdate, Thought
 from trajan_tutor.desk.coach.coach_state import THINKING
 from trajan_tutor.desk.coach.consequences_panel import ConsequencesPanel
 from trajan_tutor.desk.coach.findings import ANALYSIS, GAME_ENDED, GUIDING, LOOK_BACK, VERDICT
@@ -47,6 +47,7 @@ class Display:
     __slots__ = (
         "_beginnings",
         "_coach",
+        "_consequences_panel",
         "_drawing",
         "_explained",
         "_first_times",
@@ -56,7 +57,6 @@ class Display:
         "_saves",
         "_settled",
         "_table",
-        "_wide",
         "sending",
     )
 
@@ -70,7 +70,7 @@ class Display:
         self._coach = coach
         self._beginnings = beginnings
         self._drawing = BoardDrawing(table.prefix)
-        self._wide = ConsequencesPanel()
+        self._consequences_panel = ConsequencesPanel()
         self._is_shown = False
         self._lines = LastLines()
         # The number of the last notice that explained something.
@@ -99,9 +99,9 @@ class Display:
             left_out = session.left_out if session is not None else ()
             # A lesson about open questions tells them itself.
             fore = foreword(session, words) if session is not None and self._table.lesson is None else ""
-            said = " ".join(filter(None, (*map(words, left_out), fore)))
-            if said:
-                self.notice(plain_notice("note", "", said))
+            sentence = " ".join(filter(None, (*map(words, left_out), fore)))
+            if sentence:
+                self.notice(plain_notice("note", "", sentence))
 
     def all(self) -> None:
         """Show the table as it stands."""
@@ -118,11 +118,17 @@ class Display:
         self.sending.paint(picture, patch)
         panes = self._drawing.panes(picture)
         self.set(
-            view_of(table, session, ViewContext(seen, panes, self.model["focus"], self._lines), self._coach, self._wide)
+            view_of(
+                table,
+                session,
+                ViewContext(seen, panes, self.model["focus"], self._lines),
+                self._coach,
+                self._consequences_panel,
+            )
         )
 
-    def say_anew(self) -> None:
-        """Say everything in the words that the table has now."""
+    def translate(self) -> None:
+        """Show everything in the new language of the table."""
         table, model = self._table, self.model
         self.set({"language": table.words.language, "labels": page_labels(table.words)})
         looked_up = [card["rule"] for card in model["cards"]]
@@ -137,9 +143,9 @@ class Display:
         if model["thinking"]["text"]:
             self.set({"thinking": {**model["thinking"], "text": table.say("board-coach-thinking")}})
         if model["reports"] and self._settled is not None:
-            told = self._first_times
+            first_times = self._first_times
             self.settled(*self._settled)
-            self.explain(self._settled[0], told)
+            self.explain(self._settled[0], first_times)
 
     def saving(self) -> None:
         """Show what is on the disk, and as long as anything is not, since when."""
@@ -149,8 +155,8 @@ class Display:
             keeps = self._beginnings.keeps(table) if table.lesson is None else table.words(table.lesson.keeps())
             self.set({"keeps": keeps})
 
-    def laid_anew(self) -> None:
-        """Show another kind of thing on the table: of what lay there before nothing stays."""
+    def reset(self) -> None:
+        """Show another activity on the table: nothing of the one before stays."""
         model, plain = self.model, empty_view(self._table)
         stays = ("answered", "began", "by_itself", "kind", "notice", "live", "offer", "theme", "analysis")
         self.set({name: value for name, value in plain.items() if name not in (*stays, "picture")})
@@ -169,39 +175,41 @@ class Display:
     def settled(self, session: Session, since: int | None) -> None:
         """Show what was settled in the decisions after the first `since` ones; without a number, nothing."""
         table = self._table
-        told = [] if since is None else reports(session, table.settled, since, table.words)
+        settled_reports = [] if since is None else reports(session, table.settled, since, table.words)
         self._settled, self._first_times = None if since is None else (session, since), ()
-        self.set({"reports": told})
+        self.set({"reports": settled_reports})
 
     @property
     def explains(self) -> bool:
         """Whether something is explained in the slot of the verdict that happened for the first time."""
         return self.model["notice"]["number"] == self._explained
 
-    def explain(self, session: Session, found: Sequence[FirstTime]) -> Sequence[FirstTime]:
+    def explain(self, session: Session, first_times: Sequence[FirstTime]) -> Sequence[FirstTime]:
         """Explain what happened for the first time, and return what of it was explained.
 
         All of it stands below the report of what was settled. Without one there is room for one sentence, where nothing
         else is to be read; what has no room is explained when it happens again.
         """
         table, reports = self._table, self.model["reports"]
-        told = [
-            FirstTimeShown(text=table.words(one.says), card=rule_card(session.game, table.words, one.rule))
-            for one in found
+        shown = [
+            FirstTimeShown(
+                text=table.words(first_time.says), card=rule_card(session.game, table.words, first_time.rule)
+            )
+            for first_time in first_times
         ]
-        if told and reports:
-            self._first_times = found
-            self.set({"reports": [*reports[:-1], {**reports[-1], "first_times": told}]})
-            return found
-        if not told or self.model["notice"]["tone"]:
+        if shown and reports:
+            self._first_times = first_times
+            self.set({"reports": [*reports[:-1], {**reports[-1], "first_times": shown}]})
+            return first_times
+        if not shown or self.model["notice"]["tone"]:
             return []
-        live, notice = self.model["live"], plain_notice("note", table.say(FIRST_TIME), told[0]["text"])
-        notice["rule"] = found[0].rule
+        live, notice = self.model["live"], plain_notice("note", table.say(FIRST_TIME), shown[0]["text"])
+        notice["rule"] = first_times[0].rule
         self.notice(notice)
         self._explained = notice["number"]
-        self.rule(session.game, found[0].rule)
+        self.rule(session.game, first_times[0].rule)
         self.set({"live": " ".join(filter(None, (live, f"{notice['title']}: {notice['text']}")))})
-        return found[:1]
+        return first_times[:1]
 
     def offer(self) -> None:
         """Show the offer to continue a saved game, if there is one."""
@@ -213,7 +221,7 @@ class Display:
         if self._table.session is not None and (lesson is None or lesson.is_coached or lesson.has_ended):
             self.all()
         elif lesson is None:
-            self.set(coach_fields(self._table, self._coach, self._wide))
+            self.set(coach_fields(self._table, self._coach, self._consequences_panel))
         else:
             self.set({"analysis": analysis_shown(self._table, self._coach)})
 
@@ -240,18 +248,18 @@ class Display:
         text = self._table.say("board-coach-weighing", turns=turns) if turns else self._table.say(key) if kind else ""
         self.set({"thinking": {"text": text, "share": round(thought.share, 3) if kind else 0.0}})
 
-    def said(self, said: Said) -> None:
+    def show_update(self, update: CoachUpdate) -> None:
         """Show what the coach has to show, and read its news aloud; unasked it leaves what is explained."""
         self.coach()
         self.saving()
-        if said.news is None:
+        if update.news is None:
             return
-        words = self._table.words(said.news)
-        if not said.is_asked and self.explains:
+        words = self._table.words(update.news)
+        if not update.is_asked and self.explains:
             self.set({"live": words})
             return
-        title = "board-notice-coach" if said.tone in ("hint", "note") else f"board-notice-{said.tone}"
-        self.notice(plain_notice(said.tone, self._table.say(title), words))
+        title = "board-notice-coach" if update.tone in ("hint", "note") else f"board-notice-{update.tone}"
+        self.notice(plain_notice(update.tone, self._table.say(title), words))
 
     def notice(self, notice: Notice) -> None:
         """Say what became of the last thing that was asked for."""

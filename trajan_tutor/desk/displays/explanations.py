@@ -17,9 +17,9 @@ class Explanations:
 
     def explain(self, session: Session, since: int) -> None:
         """Explain what happened for the first time in the decisions after the first `since` ones."""
-        found = self._watch.new(session, since)
-        if found:
-            self._watch.mark_explained(*self._display.explain(session, found))
+        first_times = self._watch.new(session, since)
+        if first_times:
+            self._watch.mark_explained(*self._display.explain(session, first_times))
 
     def stays(self, session: Session, since: int) -> bool:
         """Return whether what is explained stays to be read: only others have decided anything since."""

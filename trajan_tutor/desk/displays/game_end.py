@@ -41,8 +41,10 @@ def game_end(desk: LessonActivity, review: GameReview) -> GameEnd | None:
         "text": words(player.lesson.says(player.step.name)),
         "points": points_shown(review_of_game(game, session.state, seat), player, words),
         "looking": "" if looked else words(Message("lesson-end-looking")),
-        "share": round(review.found.retrospect.share, 3) if review.found is not None and not looked else float(looked),
-        "turns": [_turn(review, one, desk) for one in costly],
+        "share": round(review.looking_back.retrospect.share, 3)
+        if review.looking_back is not None and not looked
+        else float(looked),
+        "turns": [_turn(review, judged, desk) for judged in costly],
         "about_turns": words(Message("lesson-end-no-turns")) if looked and not costly else "",
         "lessons": lessons,
         "about_lessons": "" if lessons else words(Message("lesson-end-no-lessons")),
@@ -58,13 +60,13 @@ def costly_turns(review: GameReview) -> tuple[Judged, ...]:
     return review.mistakes()[:_TURNS]
 
 
-def _turn(review: GameReview, one: Judged, desk: LessonActivity) -> EndTurn:
-    judged = review.found.retrospect.judged if review.found is not None else ()
-    verdict, words = one.verdict, desk.words
+def _turn(review: GameReview, judged: Judged, desk: LessonActivity) -> EndTurn:
+    all_judged = review.looking_back.retrospect.judged if review.looking_back is not None else ()
+    verdict, words = judged.verdict, desk.words
     return {
-        "number": judged.index(one),
-        "turn": words(Message.of("board-review-turn", turn=one.moment.turn)),
-        "title": title_words(one.played, words),
+        "number": all_judged.index(judged),
+        "turn": words(Message.of("board-review-turn", turn=judged.moment.turn)),
+        "title": title_words(judged.played, words),
         "lost": words(loss_words(verdict.cost, verdict.chances, desk.player.game.decisive_loss)),
     }
 
@@ -76,12 +78,14 @@ def _called(desk: LessonActivity, growing: GrowingGame, costly: tuple[Judged, ..
     that first what the games have proved least.
     """
     game, player, words = desk.player.game, desk.player, desk.words
-    cost_by_rule = {reason.rule: one.moment.turn for one in reversed(costly) for reason in reasons_for_better(one)}
+    cost_by_rule = {
+        reason.rule: judged.moment.turn for judged in reversed(costly) for reason in reasons_for_better(judged)
+    }
     refused = {rule: turn for turn, rule in reversed(growing.refused)}
     came_up = growing.turns(desk.moments.all, player)
     # The folder is looked at once: the page is made anew at each step of looking back.
     files = {path.stem: path for path in lesson_files(game)}
-    found: list[tuple[float, str, CampaignMoment, Message]] = []
+    calls: list[tuple[float, str, CampaignMoment, Message]] = []
     for moment in desk.moments.all:
         if moment.lesson not in files or desk.moments.is_seen(moment, desk.notes, game):
             continue
@@ -90,16 +94,16 @@ def _called(desk: LessonActivity, growing: GrowingGame, costly: tuple[Judged, ..
         better = next((cost_by_rule[rule] for rule in rules if rule in cost_by_rule), None)
         stopped = next((refused[rule] for rule in rules if rule in refused), None)
         if better is not None:
-            found.append((0, moment.lesson, moment, Message.of("lesson-end-better", turn=better)))
+            calls.append((0, moment.lesson, moment, Message.of("lesson-end-better", turn=better)))
         elif stopped is not None:
-            found.append((1, moment.lesson, moment, Message.of("lesson-end-refused", turn=stopped)))
+            calls.append((1, moment.lesson, moment, Message.of("lesson-end-refused", turn=stopped)))
         elif moment.name in came_up:
             proved = len(proved_before(growing.order, lesson, desk.notes)) / len(lesson.steps)
-            found.append(
+            calls.append(
                 (2 + proved, moment.lesson, moment, Message.of("lesson-end-came-up", turn=came_up[moment.name]))
             )
-    told: set[str] = set()
-    for _, name, moment, why in sorted(found, key=lambda one: one[0]):
-        if name not in told:
-            told.add(name)
+    yielded: set[str] = set()
+    for _, name, moment, why in sorted(calls, key=lambda call: call[0]):
+        if name not in yielded:
+            yielded.add(name)
             yield {"name": moment.name, "title": words(moment.title), "why": words(why)}

@@ -17,24 +17,29 @@ _TEXT: Final = "text"
 
 def shown_in_lesson(coach: Coach, words: Words) -> CoachShown:
     """Return what the coach shows beside a lesson."""
-    return {"trying": False, "answers": coach.mind.answers, "panel": _kept(panel(coach, words)), "wide": []}
+    return {
+        "trying": False,
+        "answers": coach.state.answers,
+        "panel": _for_lesson(panel(coach, words)),
+        "wide": [],
+    }
 
 
-def _kept(blocks: Iterable[CoachBlock]) -> list[CoachBlock]:
+def _for_lesson(blocks: Iterable[CoachBlock]) -> list[CoachBlock]:
     """Return the blocks with what can be asked for in a lesson; where nothing is left to be asked, no words are."""
-    kept: list[CoachBlock] = []
+    remaining: list[CoachBlock] = []
     is_left_out = False
     for block in blocks:
         if block["kind"] not in _BUTTONS:
             # What stands below a title that is left out explains its buttons.
             is_left_out = is_left_out and block["kind"] in (_TICKS, _TEXT)
             if not is_left_out and block["kind"] != _TICKS:
-                kept.append(block)
+                remaining.append(block)
             continue
         items = [item for item in block["items"] if is_asked_in_lesson(item["action"])]
         if items:
-            kept.append({**block, "items": items})
-        elif kept and kept[-1]["kind"] == _TITLE:
-            kept.pop()
+            remaining.append({**block, "items": items})
+        elif remaining and remaining[-1]["kind"] == _TITLE:
+            remaining.pop()
             is_left_out = True
-    return kept
+    return remaining

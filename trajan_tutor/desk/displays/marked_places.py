@@ -73,11 +73,11 @@ def planned_paths(session: Session, coach: Coach) -> list[PathMark]:
 
     The later turns are shown when the hint was asked why, and nothing before its turn was told or after it was begun.
     """
-    hint = coach.found.hint
+    hint = coach.findings.hint
     if hint is None or coach.trial is not None or hint.hint_level < HintLevel.PLAY:
         return []
     way = hint.hint.play().way
-    if way is None or steps_followed(session, hint, coach.found.node) != 0:
+    if way is None or steps_followed(session, hint, coach.findings.node) != 0:
         return []
     plans = hint.hint.because().plans if hint.hint_level >= HintLevel.BECAUSE else ()
     return geometry(session).plan([way, *(turn for plan in plans[:1] for turn in plan.turns)])
@@ -85,12 +85,12 @@ def planned_paths(session: Session, coach: Coach) -> list[PathMark]:
 
 def hint_tags(session: Session, coach: Coach) -> tuple[list[Tag], PathMark | None]:
     """Return what the hint levels that were asked for mark: an area, or what is left of a turn, numbered."""
-    hint, look = coach.found.hint, coach.asking.look
+    hint, look = coach.findings.hint, coach.position_coach.look
     if coach.trial is not None:
         return [], None
     if hint is None:
         return [{"spot": spot, "text": ""} for spot in sorted(look.spots)] if look is not None else [], None
-    done = steps_followed(session, hint, coach.found.node)
+    done = steps_followed(session, hint, coach.findings.node)
     if done is None:
         return [], None
     if hint.hint_level < HintLevel.PLAY:
@@ -103,11 +103,11 @@ def hint_tags(session: Session, coach: Coach) -> tuple[list[Tag], PathMark | Non
 
 def hint_ghosts(session: Session, coach: Coach, prefix: str) -> list[GhostShown]:
     """Return the pieces that the turn of a hint would lay, as they would lie, once the hint has told it."""
-    hint = coach.found.hint
+    hint = coach.findings.hint
     if hint is None or coach.trial is not None or hint.hint_level < HintLevel.PLAY:
         return []
-    done = steps_followed(session, hint, coach.found.node)
+    done = steps_followed(session, hint, coach.findings.node)
     if done is None:
         return []
-    laid = [step.lays for step in hint.hint.play().steps[done:] if step.lays is not None]
-    return [ghost for one in laid if (ghost := geometry(session).ghost(one, prefix)) is not None]
+    pieces = [step.lays for step in hint.hint.play().steps[done:] if step.lays is not None]
+    return [ghost for piece in pieces if (ghost := geometry(session).ghost(piece, prefix)) is not None]

@@ -24,7 +24,7 @@ from trajan_tutor.viewmodel import others_at_table, panels
 from trajan_tutor.viewmodel.bids_shown import bids_shown
 from trajan_tutor.viewmodel.choices import choices
 from trajan_tutor.viewmodel.coach_model import CoachShown
-from trajan_tutor.viewmodel.hub_words import hub_said
+from trajan_tutor.viewmodel.hub_words import hub_text
 from trajan_tutor.viewmodel.labels import languages_shown, page_labels
 from trajan_tutor.viewmodel.last_moves import LastLines, last_moves
 from trajan_tutor.viewmodel.lesson_model import LessonShown
@@ -123,7 +123,7 @@ class ViewContext:
 
 
 def view_of(
-    table: Table, session: Session, looked: ViewContext, coach: Coach, wide: ConsequencesPanel
+    table: Table, session: Session, looked: ViewContext, coach: Coach, panel: ConsequencesPanel
 ) -> dict[str, object]:
     """Return the fields that tell of a game and change with it, the picture left out."""
     words, lesson = table.words, table.lesson
@@ -132,10 +132,10 @@ def view_of(
     steps = panels.steps(session, words)
     waits = not table.top.is_over
     asked, chosen_from = seat_view.prompt_words(session, words), _choices(table, session) if waits else []
-    told, bids = summary(session, words, seen=looked.seen), bids_shown(session, words, looked.seen)
+    at_a_glance, bids = summary(session, words, seen=looked.seen), bids_shown(session, words, looked.seen)
     if lesson is not None and (lesson.is_asked or lesson.player.phase is Phase.ASKED):
         # While a question is open nothing beside it answers it.
-        told["forecast"] = None
+        at_a_glance["forecast"] = None
         if bids:
             bids.update({"most": 0, "most_said": "", "spots": []})
     is_asked = lesson is not None and lesson.is_asked
@@ -144,12 +144,12 @@ def view_of(
         "at": table.at,
         "turn": _trying(table, coach) if table.top.is_tried else seat_view.turn_words(session, words),
         "prompt": asked if waits else table.say("board-practice-over"),
-        "summary": told,
+        "summary": at_a_glance,
         # In an exercise the steps of the turn and the cards of their rules would answer what is asked.
         "steps": [] if is_asked else steps,
         "choices": chosen_from,
         "bids": bids,
-        "hub": hub_said(session, looked.seen, chosen_from, asked) if waits else None,
+        "hub": hub_text(session, looked.seen, chosen_from, asked) if waits else None,
         "picked": bool(session.candidates),
         "can_undo": session.can_undo,
         "log": lines,
@@ -182,19 +182,19 @@ def view_of(
         "focus": focus(session, looked.panes, marks["lit"], before=looked.near, seen=looked.seen),
         "ending": panels.ending(session, words, last_of(session, table.settled, words)),
         "others": NOBODY if table.top.is_tried else others(session, table),
-        **coach_fields(table, coach, wide),
+        **coach_fields(table, coach, panel),
         "since": table.meanwhile.lines(session, words),
         "rivals": [] if table.top.is_tried else rival_turns(session, words),
     }
 
 
-def coach_fields(table: Table, coach: Coach, wide: ConsequencesPanel) -> dict[str, object]:
+def coach_fields(table: Table, coach: Coach, panel: ConsequencesPanel) -> dict[str, object]:
     """Return the fields that tell of the coach: what it says, its analysis, a review, a mistake that is tried again."""
     session = table.session
     if session is not None and not session.may_be_helped:
         return {"coach": NO_COACH, "analysis": NO_ANALYSIS, "review": None, "practice": None}
     return {
-        "coach": coach_shown(table, coach, wide),
+        "coach": coach_shown(table, coach, panel),
         "analysis": analysis_shown(table, coach),
         "review": review(coach.back, table.words),
         "practice": coach.practice.shown(table.words),
@@ -206,13 +206,13 @@ def analysis_shown(table: Table, coach: Coach) -> AnalysisShown:
     return coach.analysis.shown(table.play, table.words, may=coach.may_analyse, prefix=table.prefix)
 
 
-def coach_shown(table: Table, coach: Coach, wide: ConsequencesPanel) -> CoachShown:
+def coach_shown(table: Table, coach: Coach, panel: ConsequencesPanel) -> CoachShown:
     """Return what the coach has to show."""
     return {
         "trying": table.top.is_tried,
-        "answers": coach.mind.answers,
+        "answers": coach.state.answers,
         "panel": coach_panel.panel(coach, table.words),
-        "wide": wide.blocks(coach, table.words, table.prefix, table.theme),
+        "wide": panel.blocks(coach, table.words, table.prefix, table.theme),
     }
 
 
@@ -241,9 +241,9 @@ def _choices(table: Table, session: Session) -> list[Choice]:
     lesson = table.lesson
     if lesson is not None and not lesson.asks_for_move:
         return []
-    found = choices(session, table.words, table.prefix)
+    shown = choices(session, table.words, table.prefix)
     if lesson is not None:
         # A lesson asks to point at the board: the list has only what has no place there.
-        for choice in found:
+        for choice in shown:
             choice["hidden"] = lesson.hides(choice["spots"])
-    return found
+    return shown

@@ -36,7 +36,7 @@ class EditorActions:
             "seat": self.sit,
             "lift": self.lift,
             "drop": self.drop,
-            "lay": self.lay,
+            "lay": self.put_down,
             "put": self.put,
             "take": self.take,
             "shift": self.shift,
@@ -142,10 +142,10 @@ class EditorActions:
         if carried is None:
             raise MisusedError("board-not-understood")
         self.draft.editor.move(carried.field.name, name, carried.at)
-        self.lay()
+        self.put_down()
         self.spot, self.open = "", (name, carried.field.name)
 
-    def lay(self) -> None:
+    def put_down(self) -> None:
         """Carry nothing any more: what is carried lies where it lay, or may lie elsewhere now."""
         self.carried = None
 
@@ -157,29 +157,29 @@ class EditorActions:
         if not 0 <= piece < len(pieces):
             raise MisusedError("board-not-understood")
         self.draft.editor.put(name, pieces[piece].value)
-        self.lay()
+        self.put_down()
 
     def take(self, name: str, at: int) -> None:
         """Take a piece of a place away, by its number there; raises TutorError."""
         self.draft.editor.take(name, at)
-        self.lay()
+        self.put_down()
 
     def shift(self, name: str, at: int, to: int) -> None:
         """Move a piece within a place, by its number there; raises TutorError."""
         self.draft.editor.shift(name, at, to)
-        self.lay()
+        self.put_down()
 
     def set(self, name: str, number: int) -> None:
         """Set the number of a place; raises TutorError."""
         self.draft.editor.set(name, number)
-        self.lay()
+        self.put_down()
 
     def undo(self) -> None:
         """Take back what was changed last; raises TutorError."""
         self.draft.editor.undo()
-        self.lay()
+        self.put_down()
 
     def redo(self) -> None:
         """Change again what was taken back; raises TutorError."""
         self.draft.editor.redo()
-        self.lay()
+        self.put_down()

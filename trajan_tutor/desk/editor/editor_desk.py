@@ -35,28 +35,28 @@ class EditorDesk:
     ) -> None:
         """Show a position that is being built; `speaks` is told which language a page chose."""
         self._prefix = prefix
-        self._doing = EditorActions(draft, folder)
+        self._actions = EditorActions(draft, folder)
         self._changes = 0
         self._counted = draft.position
-        self._lay_out()
+        self._load_palette()
         self.shown = Shown(self._first(), self._act, self._speak, speaks)
 
     @property
     def draft(self) -> Draft:
         """The position with all that can be done to it by calls."""
-        return self._doing.draft
+        return self._actions.draft
 
     def refresh(self) -> None:
         """Show the position as it stands."""
         with self.shown.guard():
-            if self._laid_out is not self.draft:
+            if self._palette_draft is not self.draft:
                 # Another game may have another template.
-                self._lay_out()
+                self._load_palette()
             self._count()
             self.shown.show(**self._scene())
 
-    def _lay_out(self) -> None:
-        self._laid_out = self.draft
+    def _load_palette(self) -> None:
+        self._palette_draft = self.draft
         self._palette = palette_of(self.draft.editor.game, f"{self._prefix}-pieces")
 
     def _count(self) -> None:
@@ -70,15 +70,15 @@ class EditorDesk:
             "theme": AUTO,
             "answered": "",
             "notice": plain_notice(""),
-            "can_save": self._doing.folder is not None,
+            "can_save": self._actions.folder is not None,
         }
-        return {**model, **self._said(), **self._scene()}  # type: ignore[typeddict-item]
+        return {**model, **self._in_language(), **self._scene()}  # type: ignore[typeddict-item]
 
     def _speak(self, language: str) -> dict[str, object]:
         self.draft.speak(language)
-        return {**self._said(), **self._scene()}
+        return {**self._in_language(), **self._scene()}
 
-    def _said(self) -> dict[str, object]:
+    def _in_language(self) -> dict[str, object]:
         """Return what changes with the language alone."""
         words = self.draft.words
         return {
@@ -89,8 +89,8 @@ class EditorDesk:
 
     def _scene(self) -> dict[str, object]:
         """Return everything that changes with the position and with what is open."""
-        doing, draft = self._doing, self.draft
-        doing.forget_gone()
+        actions, draft = self._actions, self.draft
+        actions.forget_gone()
         return {
             "prefix": self._palette.prefix,
             "title": draft.words.say("edit-title", game=draft.editor.game.name),
@@ -98,52 +98,52 @@ class EditorDesk:
             "sheet": self._palette.sheet(AUTO),
             "svg": self._drawn(),
             "areas": editor_page.areas(draft),
-            "spot": doing.spot,
-            "places": editor_page.places(draft, doing.open, self._palette),
-            "carried": editor_page.carrying(draft, doing.carried),
+            "spot": actions.spot,
+            "places": editor_page.places(draft, actions.open, self._palette),
+            "carried": editor_page.carrying(draft, actions.carried),
             "seats": editor_page.seats(draft),
-            "seat": doing.seat,
+            "seat": actions.seat,
             "can_undo": draft.editor.can_undo,
             "can_redo": draft.editor.can_redo,
-            "writing": doing.writing(),
+            "writing": actions.writing(),
         }
 
     def _drawn(self) -> str:
-        doing, game, seen = self._doing, self.draft.editor.game, self.draft.observation()
+        actions, game, seen = self._actions, self.draft.editor.game, self.draft.observation()
         lit: frozenset[str] = frozenset()
-        if doing.carried is not None:
-            fields = editor_page.goals(self.draft, doing.carried)
-            lit = frozenset(one.name for one in game.spots(seen) if any(field.is_at(one.name) for field in fields))
+        if actions.carried is not None:
+            fields = editor_page.goals(self.draft, actions.carried)
+            lit = frozenset(spot.name for spot in game.spots(seen) if any(field.is_at(spot.name) for field in fields))
         return draw_board(
             game,
             seen,
             self.draft.words,
             prefix=self._prefix,
-            own_seat=doing.seat,
+            own_seat=actions.seat,
             legal=lit,
-            chosen=doing.spot,
+            chosen=actions.spot,
             theme=AUTO,
         ).svg
 
     def _act(self, content: dict[str, object]) -> None:
-        words, doing = self.draft.words, self._doing
+        words, actions = self.draft.words, self._actions
         self._count()
         asked = read_asked(content)
         if asked is None:
-            self.shown.tell(plain_notice("problem", text=words.say("board-not-understood")))
+            self.shown.notify(plain_notice("problem", text=words.say("board-not-understood")))
             return
         row = EDITOR_ROWS[asked.kind]
         if row.is_too_late(self._changes, asked.at):
             self.refresh()
-            self.shown.tell(plain_notice("problem", text=words.say(TOO_LATE)))
+            self.shown.notify(plain_notice("problem", text=words.say(TOO_LATE)))
             return
         try:
-            said = doing.accepts[asked.kind](*asked.texts, *asked.numbers) or ""
+            sentence = actions.accepts[asked.kind](*asked.texts, *asked.numbers) or ""
         except ImpossibleError as error:
-            self.shown.tell(plain_notice("refused", text=self.draft.sentence(error)))
+            self.shown.notify(plain_notice("refused", text=self.draft.sentence(error)))
         except TutorError as error:
             # A text that was pasted may be of another game than the one that lies on the board.
-            self.shown.tell(plain_notice("problem", text=words_of_every_game(words.language)(error.message)))
+            self.shown.notify(plain_notice("problem", text=words_of_every_game(words.language)(error.message)))
         else:
             self.refresh()
-            self.shown.tell(plain_notice("note", text=said))
+            self.shown.notify(plain_notice("note", text=sentence))

@@ -46,13 +46,13 @@ def areas(draft: Draft) -> list[PlacesArea]:
     words = draft.words
     fields = sorted(draft.editor.fields.values(), key=lambda field: _first_of_area(draft, field))
     return [
-        {"title": words(area), "places": [{"name": one.name, "text": words(one.label)} for one in found]}
-        for area, found in groupby(fields, key=lambda field: field.area)
+        {"title": words(area), "places": [{"name": field.name, "text": words(field.label)} for field in fields_there]}
+        for area, fields_there in groupby(fields, key=lambda field: field.area)
     ]
 
 
 def _first_of_area(draft: Draft, field: Field) -> int:
-    return next(at for at, one in enumerate(draft.editor.fields.values()) if one.area == field.area)
+    return next(at for at, other in enumerate(draft.editor.fields.values()) if other.area == field.area)
 
 
 def places(draft: Draft, names: Iterable[str], palette: Palette) -> list[PlaceOpen]:
@@ -75,7 +75,7 @@ def _place(draft: Draft, field: Field, palette: Palette) -> PlaceOpen:
         "most": field.most,
         "can_move": bool(field.pieces and field.pieces[-1].kind) and bool(lying),
         "can_take": any(piece.is_nothing for piece in field.pieces) or field.holding is not Holding.ONE,
-        "lying": [_lying(one, words, palette) for one in shown],
+        "lying": [_lying(lying, words, palette) for lying in shown],
         "pieces": [_offered(draft, field, number, palette) for number in range(len(field.pieces))],
     }
 
@@ -84,9 +84,9 @@ def _is_here(draft: Draft, field: Field, piece: Piece) -> bool:
     return field.holding is Holding.ONE and draft.editor.value(field) == piece.value
 
 
-def _lying(one: LyingPiece, words: Words, palette: Palette) -> PieceLying:
-    piece = one.piece
-    return {"text": words(piece.label), "picture": _picture(piece, palette), "state": not piece.kind, "at": one.at}
+def _lying(lying: LyingPiece, words: Words, palette: Palette) -> PieceLying:
+    piece = lying.piece
+    return {"text": words(piece.label), "picture": _picture(piece, palette), "state": not piece.kind, "at": lying.at}
 
 
 def _offered(draft: Draft, field: Field, number: int, palette: Palette) -> PieceOffered:

@@ -7,7 +7,7 @@ from typing import Final
 
 from trajan_tutor.activities.accepted import COACH
 from trajan_tutor.desk.coach.board_coach import Coach
-from trajan_tutor.desk.coach.coach_news import Said
+from trajan_tutor.desk.coach.coach_news import CoachUpdate
 from trajan_tutor.desk.coach.coach_requests import COACH_ROWS, HELPING, HINTING
 from trajan_tutor.desk.displays.display import Display
 from trajan_tutor.desk.handlers.game_requests import DeskHandler, GameRequests
@@ -137,9 +137,9 @@ class Dispatcher:
         if request.target == "play-idea":
             self._play_idea(request)
             return
-        said = self._coach.accepts[request.target](request.number)
+        message = self._coach.accepts[request.target](request.number)
         problem = self._beginnings.keeper.keep(asked=True) if table.lesson is None else None
-        self._coach.mind.post(Said(said, "hint" if request.target in HINTING else "note"))
+        self._coach.state.post(CoachUpdate(message, "hint" if request.target in HINTING else "note"))
         if problem is not None:
             self._display.problem(table.words(problem))
 

@@ -99,7 +99,7 @@ class LessonRequests:
         action = request.target
         if self._practising.is_on and action == TO_GAME:
             self._practising.leave()
-            self._laid_anew()
+            self._show_activity()
             return Outcome(Result.MOVED)
         if action in _HELPING:
             self._coach.own_games.helped()
@@ -135,37 +135,39 @@ class LessonRequests:
     def practise(self, _request: Request) -> None:
         """Lay what is due on the table; what lies there waits."""
         self._practising.begin()
-        self._laid_aside()
+        self._begin_aside()
 
     def play_better(self, request: Request) -> None:
         """Lay a turn that cost much on the table, by its number in the review of the game that has ended."""
         lesson, ended = self._table.lesson, self._coach.ended
         if lesson is None or not lesson.has_ended or not ended.is_done_with(lesson.session):
             raise MisusedError("board-not-understood")
-        one = ended.one(request.number)
-        mistakes = [mistake for mistake, own in zip(ended.to_practise(), ended.mistakes(), strict=True) if own is one]
+        judged = ended.decision(request.number)
+        mistakes = [
+            mistake for mistake, own in zip(ended.to_practise(), ended.mistakes(), strict=True) if own is judged
+        ]
         if not mistakes:
             raise MisusedError("coach-practice-none")
         self._practising.begin_better_turn(mistakes[0])
-        self._laid_aside()
+        self._begin_aside()
 
     def try_ruling(self, request: Request) -> None:
         """Lay a ruling on the table, to be tried under each of its readings; what lies there waits."""
         self._practising.begin_trial(request.target, request.text)
-        self._laid_aside()
+        self._begin_aside()
 
-    def _laid_aside(self) -> None:
+    def _begin_aside(self) -> None:
         self._coach.follow_lesson()
-        self._laid_anew()
+        self._show_activity()
 
-    def _laid_anew(self) -> None:
+    def _show_activity(self) -> None:
         display, lesson = self._display, self._table.lesson
-        self._coach.mind.stop()
-        display.laid_anew()
+        self._coach.state.stop()
+        display.reset()
         display.notice(plain_notice(""))
         model = display.model
-        said = lesson.live() if lesson is not None else f"{model['turn']} {model['prompt']}".strip()
-        display.set({"live": said})
+        sentence = lesson.live() if lesson is not None else f"{model['turn']} {model['prompt']}".strip()
+        display.set({"live": sentence})
 
     # -- what becomes of it
 
@@ -192,7 +194,7 @@ class LessonRequests:
             display.movement(now, since)
         self._let_coach_follow(lesson, since, leaves=leaves, is_another=is_another)
         # What has come up is taken note of before it is shown.
-        told = lesson.live()
+        news = lesson.live()
         display.all()
         page = display.model["lesson"]
         display.settled(now, since if has_gone_on and lesson.has_room_for_reports else None)
@@ -205,8 +207,8 @@ class LessonRequests:
             self._coach.own_games.refused(lesson.session.game, rule)
         display.rule(lesson.session.game, rule)
         if has_gone_on:
-            told = told or seat_view.news(now, lesson.words, since)
-        display.set({"live": told or display.model["prompt"]})
+            news = news or seat_view.news(now, lesson.words, since)
+        display.set({"live": news or display.model["prompt"]})
         if has_gone_on and lesson.is_coached:
             self._explanations.explain(board, since)
         return Outcome(Result.REFUSED if rule else Result.NOTED)

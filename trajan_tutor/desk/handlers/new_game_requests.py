@@ -92,19 +92,19 @@ class NewGameRequests:
         display.set(shown | {"began": model["began"] + 1})
         display.offer()
         display.all()
-        self._say_begun(begun)
+        self._announce_begun(begun)
         if begun.language != before:
-            self._tell_language()
+            self._report_language()
 
-    def _say_begun(self, begun: NewGame) -> None:
+    def _announce_begun(self, begun: NewGame) -> None:
         table, display, model = self._table, self._display, self._display.model
         key = "board-continued" if begun.continued else "board-begun"
-        said = " ".join(
+        sentence = " ".join(
             filter(None, [table.say(key), *map(table.words, begun.problems), foreword(begun.session, table.words)])
         )
-        display.notice(plain_notice("note", "", said))
-        told = (said, model["offer"]["text"] if model["offer"] else "", model["turn"], model["prompt"])
-        display.set({"live": " ".join(filter(None, told))})
+        display.notice(plain_notice("note", "", sentence))
+        parts = (sentence, model["offer"]["text"] if model["offer"] else "", model["turn"], model["prompt"])
+        display.set({"live": " ".join(filter(None, parts))})
 
     def decline(self, _request: Request) -> None:
         """Offer no saved game any more."""
@@ -122,12 +122,12 @@ class NewGameRequests:
         """Say everything in another language, wherever the game stands; raises MisusedError for one not offered."""
         chosen, display = offered_language(request.target), self._display
         self._table.speak(chosen)
-        self._coach.say_anew()
-        display.say_anew()
-        problem = self._tell_language()
-        said = [self._table.say("board-language-chosen"), *([self._table.words(problem)] if problem else [])]
-        display.notice(plain_notice("note", "", " ".join(said)))
+        self._coach.translate()
+        display.translate()
+        problem = self._report_language()
+        sentences = [self._table.say("board-language-chosen"), *([self._table.words(problem)] if problem else [])]
+        display.notice(plain_notice("note", "", " ".join(sentences)))
 
-    def _tell_language(self) -> Message | None:
+    def _report_language(self) -> Message | None:
         """Tell the host the language, and return what is to be said where it cannot be kept."""
         return None if self._speaks is None else self._speaks(self._table.words.language)

@@ -38,7 +38,7 @@ def achieved_page(
 
     `notes` are those of the learner, by the addresses of lessons; `areas` tell how well each rule is known.
     """
-    told = Achievement(
+    achievement = Achievement(
         game=words(Message.of("lesson-achieved-game", game=game.name)),
         heading=words(Message.of("lesson-achieved", game=game.name)),
         name=words(Message("lesson-achieved-name")),
@@ -47,19 +47,19 @@ def achieved_page(
         abilities=list(_abilities(game, notes, words)),
         areas=[_known(game, area, words) for area in areas],
     )
-    return achievement_page(told, _picture(game, words), words.language)
+    return achievement_page(achievement, _picture(game, words), words.language)
 
 
 def _abilities(game: TutorGame, notes: Mapping[str, LessonNotes], words: Words) -> Iterator[Ability]:
     for lesson in readable_course(game)[0]:
         is_done = lesson.address in notes and notes[lesson.address].done
-        told = lesson.can if words.has(lesson.can.key) else lesson.idea
-        yield Ability(words(lesson.title), words(told), is_done)
+        ability = lesson.can if words.has(lesson.can.key) else lesson.idea
+        yield Ability(words(lesson.title), words(ability), is_done)
 
 
 def _known(game: TutorGame, area: RuleArea, words: Words) -> AreaKnown:
     name = words(Message.of(f"{game.name}-area-{area.name}"))
-    return AreaKnown(name, [one.level.value for one in area.rules])
+    return AreaKnown(name, [standing.level.value for standing in area.rules])
 
 
 def _picture(game: TutorGame, words: Words) -> Drawing:

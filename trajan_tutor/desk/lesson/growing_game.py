@@ -64,7 +64,7 @@ def after_game(
     following = order.game_after(address)
     if following is not None:
         return _leading("lesson-next-game", following, words), None
-    left = [one for one in order.lessons if not (one.address in notes and notes[one.address].done)]
+    left = [lesson for lesson in order.lessons if not (lesson.address in notes and notes[lesson.address].done)]
     return None, _leading("lesson-following", left[0], words) if left else None
 
 
@@ -78,17 +78,17 @@ def after_lesson_beside(
     beside = _leading("lesson-following", lesson, words) if lesson is not None else None
     if game is None:
         return beside, None
-    kept = notes.get(game.address)
-    key = "lesson-on-with-game" if kept is not None and kept.line else "lesson-next-game"
+    game_notes = notes.get(game.address)
+    key = "lesson-on-with-game" if game_notes is not None and game_notes.line else "lesson-next-game"
     return _leading(key, game, words), beside
 
 
 def about_game(game: TutorGame, address: str, order: CourseOrder, words: Words) -> str:
     """Return what the next game is about, and how long it takes."""
-    found = next((one for one in order.games if one.address == address), None)
-    if found is None or found.game != game.name:
+    growing_game = next((candidate for candidate in order.games if candidate.address == address), None)
+    if growing_game is None or growing_game.game != game.name:
         return ""
-    return words(Message.of("lesson-about-game", idea=found.idea, minutes=found.minutes))
+    return words(Message.of("lesson-about-game", idea=growing_game.idea, minutes=growing_game.minutes))
 
 
 def _leading(key: str, lesson: Lesson, words: Words) -> NextLesson:

@@ -85,14 +85,14 @@ class LessonEvents:
         self._before = now
         if before is None or before.place != now.place:
             self._misses, self._is_shown = 0, False
-            self._tell(LearnerEventKind.STEP, player)
+            self._emit(LearnerEventKind.STEP, player)
             return
         if shown and not self._is_shown:
             self._is_shown = True
-            self._tell(LearnerEventKind.SHOWN, player)
+            self._emit(LearnerEventKind.SHOWN, player)
         self._compare(player, before, now, refused if now.feedback is not before.feedback else "")
         if now.is_finished and not before.is_finished:
-            self._tell(LearnerEventKind.FINISHED, player)
+            self._emit(LearnerEventKind.FINISHED, player)
 
     def _compare(self, player: Player, before: _Seen, now: _Seen, refused: str) -> None:
         # What a step wants refused is no miss, and where much may be tried only what a rule refuses is one.
@@ -101,13 +101,13 @@ class LessonEvents:
             kind = LearnerEventKind.REFUSAL if refused else LearnerEventKind.TRY
             # What a step is about is what is not understood there, whichever rule happens to refuse it first.
             is_played = player.step.kind is StepKind.PLAY or not rules_tried(player.lesson, player.step)
-            self._tell(kind, player, (refused,) if refused and is_played else ())
+            self._emit(kind, player, (refused,) if refused and is_played else ())
         if now.hints > before.hints:
-            self._tell(LearnerEventKind.HINT, player)
+            self._emit(LearnerEventKind.HINT, player)
         if now.is_done and not before.is_done:
-            self._tell(LearnerEventKind.DONE, player)
+            self._emit(LearnerEventKind.DONE, player)
 
-    def _tell(self, kind: LearnerEventKind, player: Player, rules: tuple[str, ...] = ()) -> None:
+    def _emit(self, kind: LearnerEventKind, player: Player, rules: tuple[str, ...] = ()) -> None:
         step = player.step
         rules = rules or rules_tried(player.lesson, step)
         self._watch(LearnerEvent(kind, player.lesson.address, step.name, rules, player.at + 1, self._misses))

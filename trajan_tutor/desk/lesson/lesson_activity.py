@@ -12,7 +12,7 @@ from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.desk.lesson.growing_game import GrowingGame, proved_before
 from trajan_tutor.desk.lesson.learner_events import LessonEvents, Watch
 from trajan_tutor.desk.lesson.lesson_moments import Moments, moments_in
-from trajan_tutor.desk.lesson.lesson_page import LearnerAct, refused_rule, said_aloud
+from trajan_tutor.desk.lesson.lesson_page import LearnerAct, read_aloud, refused_rule
 from trajan_tutor.desk.lesson.lesson_record import LessonRecord
 from trajan_tutor.desk.lesson.practice_page import (
     Following,
@@ -28,7 +28,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.journals.attempts_journal import Recorder
 from trajan_tutor.journals.lesson_notes import LessonNotes
-from trajan_tutor.journals.writing import Kept
+from trajan_tutor.journals.writing import Journaled
 from trajan_tutor.learning.practice_parts import Practice
 from trajan_tutor.learning.step_watch import StepWatch
 from trajan_tutor.lessons.advice import CoachLadder
@@ -95,12 +95,12 @@ class LessonActivity:
         self.words = self._words(language)
         self.done = LearnerAct.NOTHING
         # The first step is read from the page itself.
-        self._told = ""
+        self._read_place = ""
         self.live()
 
     def __repr__(self) -> str:
         """Say which lesson it is, alike in every run, wherever the learner stands."""
-        return f"<lesson {self._kept_as}>"
+        return f"<lesson {self._name}>"
 
     @property
     def session(self) -> Session:
@@ -259,7 +259,7 @@ class LessonActivity:
         if moments.left is None:
             self._watch_left = self.watch
         autonomy = left.player.autonomy
-        self._lay(Player(lesson, game, notes=notes, autonomy=autonomy, ladder=CoachLadder(), noted=note))
+        self._set_player(Player(lesson, game, notes=notes, autonomy=autonomy, ladder=CoachLadder(), noted=note))
         self.watch = StepWatch(self.player, lesson.address, self.recorder)
         moments.left = left
 
@@ -324,15 +324,15 @@ class LessonActivity:
         self.form = RULING if is_trial(lesson) else PRACTICE if practice else EXERCISE if exercise else COURSE
         self.practice = practice
         self.following = None
-        kept_as = self._kept_as = exercise or lesson.address
-        notes = self.record.begin(kept_as, is_kept=self.form.kept)
+        name = self._name = exercise or lesson.address
+        notes = self.record.begin(name, is_saved=self.form.is_saved)
         self.order = order = course_order(game)
         is_game = self.form.guides and order.is_game(lesson.address)
         self.growing = GrowingGame(order) if is_game else None
         if is_game and notes.line and not can_resume(lesson, notes, game):
             # The game has changed since, or its lesson: what it proved stays, and it begins anew.
             notes.at, notes.line, notes.starts = 0, (), {}
-        self._lay(
+        self._set_player(
             Player(
                 lesson,
                 game,
@@ -347,17 +347,17 @@ class LessonActivity:
         self.moments = moments_in(lesson, game) if self.form.guides else Moments()
         if self.growing is not None:
             self.growing.end(self.player)
-        self.watch = StepWatch(self.player, kept_as, self.recorder, practice.sources if practice else {})
+        self.watch = StepWatch(self.player, name, self.recorder, practice.sources if practice else {})
         self._watch_left = self.watch
 
-    def _lay(self, player: Player) -> None:
+    def _set_player(self, player: Player) -> None:
         player.thinks_later, player.hints_later = True, self._hints_later
         self.played = PlayedLesson(player)
 
     def _words(self, language: str) -> Words:
         return seat_view.words_for(self.session, language).with_own(dict(self.player.lesson.words))
 
-    def kept(self) -> tuple[Kept, ...]:
+    def journals(self) -> tuple[Journaled, ...]:
         """Return what is kept of it in journals: progress and attempts."""
         return (*self.record.keepers, self.recorder)
 
@@ -366,7 +366,7 @@ class LessonActivity:
         if self.practice is not None:
             return Message.of("board-keeps-practice")
         number = self.now.number
-        if any(one.unsaved() for one in self.record.keepers):
+        if any(keeper.unsaved() for keeper in self.record.keepers):
             number = min(number, self.record.keepers[0].at + 1)
         return Message.of("board-keeps-lesson", step=number, steps=self.now.steps)
 
@@ -403,24 +403,24 @@ class LessonActivity:
     def _standing(self) -> tuple[object, ...]:
         """Return what a page depends on, to be compared."""
         player, trial = self.player, self.player.trial
-        stands = player.lesson.address, player.at, player.phase, player.autonomy, player.finished, player.feedback
+        standing = player.lesson.address, player.at, player.phase, player.autonomy, player.finished, player.feedback
         top = self.played.stack.top
         guided = trial.guide.next_move if trial.step.guides else None
         of_trial = id(trial), trial.watched, trial.hints, trial.pointed, guided
-        return *stands, id(top.session), top.session.changes, *of_trial
+        return *standing, id(top.session), top.session.changes, *of_trial
 
     def live(self) -> str:
         """Return what is read aloud: what became of the last action, and the step when it is another one."""
         page = self.now
         place = f"{page.address} {page.number}"
-        is_new, self._told = place != self._told, place
+        is_new, self._read_place = place != self._read_place, place
         called = self.moments.attend(self.player)
-        told = [said_aloud(page, self.words, whole=is_new)]
-        told += [self.words(Message.of("lesson-moment-called", title=moment.title)) for moment in called]
+        sentences = [read_aloud(page, self.words, whole=is_new)]
+        sentences += [self.words(Message.of("lesson-moment-called", title=moment.title)) for moment in called]
         if self.has_ended:
             winner = self.winner()
-            told = [self.words(winner)] if winner is not None else []
-        return " ".join(filter(None, told))
+            sentences = [self.words(winner)] if winner is not None else []
+        return " ".join(filter(None, sentences))
 
     def winner(self) -> Message | None:
         """Return who has won the game that has ended, or None."""

@@ -45,7 +45,7 @@ class Moments:
 
     def shown(self, progress: Progress, game: TutorGame, words: Words) -> list[LessonMoment]:
         """Return all moments with what is known of each, what came up last first."""
-        found: list[LessonMoment] = [
+        moments: list[LessonMoment] = [
             {
                 "name": moment.name,
                 "title": words(moment.title),
@@ -54,7 +54,7 @@ class Moments:
             }
             for moment in self.all
         ]
-        return sorted(found, key=self._order)
+        return sorted(moments, key=self._order)
 
     def _order(self, shown: LessonMoment) -> int:
         return -self.called.index(shown["name"]) - 1 if shown["called"] else 0

@@ -66,7 +66,7 @@ def page_values(
     page, game, lesson = page or player.page(), player.game, player.lesson
     refused = refused_rule(page.feedback, game)
     step = {rule: lesson_card(lesson, game, words, rule) for rule in (refused, *page.rules) if rule}
-    told = [words(message) for message in page.words]
+    sentences = [words(message) for message in page.words]
     return {
         "address": page.address,
         "title": words(page.title),
@@ -74,9 +74,9 @@ def page_values(
         "dots": _dots(player, words),
         "kind": page.kind.value,
         "phase": page.phase.value,
-        "words": told,
+        "words": sentences,
         "goal": words(page.goal) if page.goal is not None else "",
-        "named": named_symbols(game, told, words),
+        "named": named_symbols(game, sentences, words),
         "answers": [{"tone": tone.value, "text": words(message)} for tone, message in _answers(page, player, done)],
         "refused": step.get(refused),
         "rules": [
@@ -95,17 +95,17 @@ def page_values(
     }
 
 
-def said_aloud(page: Page, words: Words, *, whole: bool) -> str:
+def read_aloud(page: Page, words: Words, *, whole: bool) -> str:
     """Return what is read aloud: what became of the last action, and with `whole` the step."""
-    told = [words(message) for message in page.feedback]
+    sentences = [words(message) for message in page.feedback]
     if whole and page.review is not None:
-        told += [f"{words(line)}." for line in page.review.lines]
+        sentences += [f"{words(line)}." for line in page.review.lines]
     if whole:
-        told += [words(Message.of("lesson-place", number=page.number, steps=page.steps))]
-        told += [words(message) for message in page.words]
+        sentences += [words(Message.of("lesson-place", number=page.number, steps=page.steps))]
+        sentences += [words(message) for message in page.words]
         if page.goal is not None:
-            told.append(words(Message.of("lesson-goal", goal=page.goal)))
-    return " ".join(told)
+            sentences.append(words(Message.of("lesson-goal", goal=page.goal)))
+    return " ".join(sentences)
 
 
 def refused_rule(feedback: Iterable[Message], game: TutorGame) -> str:
@@ -174,8 +174,8 @@ def _dots(player: Player, words: Words) -> list[Dot]:
         if number == player.at and not player.finished:
             standing = "present"
         star = step.kind in KINDS and notes is not None and notes.done and outcome_of(notes) is AttemptOutcome.FIRST_TRY
-        said = words(Message.of("board-step-star" if star else f"board-step-{standing}"))
-        dots.append({"standing": standing, "star": star, "said": said})
+        sentence = words(Message.of("board-step-star" if star else f"board-step-{standing}"))
+        dots.append({"standing": standing, "star": star, "said": sentence})
     return dots
 
 
@@ -201,11 +201,11 @@ def _question(asked: AskedQuestion | None, words: Words) -> QuestionShown | None
 def _dial(words: Words) -> list[Option]:
     return [
         {
-            "value": one.value,
-            "text": words(Message.of(f"lesson-dial-{one}")),
-            "about": words(Message.of(f"lesson-dial-{one}.about")),
+            "value": autonomy.value,
+            "text": words(Message.of(f"lesson-dial-{autonomy}")),
+            "about": words(Message.of(f"lesson-dial-{autonomy}.about")),
         }
-        for one in Autonomy
+        for autonomy in Autonomy
     ]
 
 
@@ -234,8 +234,8 @@ def lesson_card(lesson: Lesson, game: TutorGame, words: Words, rule: str) -> Car
     if not later:
         return card
     title = words(find_lesson(later)[0].title)
-    told: LaterLesson = {"address": later, "text": words(Message.of("lesson-told-later", title=title))}
-    return {**card, "marks": [], "later": told}
+    later_lesson: LaterLesson = {"address": later, "text": words(Message.of("lesson-told-later", title=title))}
+    return {**card, "marks": [], "later": later_lesson}
 
 
 def cards_for_later(lesson: Lesson, game: TutorGame) -> str:

@@ -28,13 +28,13 @@ class LessonRecord:
         self.progress = Progress()
         self.keepers: list[ProgressKeeper] = []
 
-    def begin(self, name: str, *, is_kept: bool) -> LessonNotes:
+    def begin(self, name: str, *, is_saved: bool) -> LessonNotes:
         """Begin to keep a lesson under a name, and return what is known of it; nothing where it is not kept."""
         read = progress_journal.read(self._saves)
         self.problems, self.progress = read.problems, read.progress
         notes, keeper = read.begin(name)
-        self.keepers = [keeper] if is_kept else []
-        return notes if is_kept else LessonNotes()
+        self.keepers = [keeper] if is_saved else []
+        return notes if is_saved else LessonNotes()
 
     def begin_part(self, address: str) -> tuple[LessonNotes, Callable[[LessonNotes], None]]:
         """Begin to keep steps of another lesson beside, and return what is known of them and what notes more.
@@ -48,7 +48,7 @@ class LessonRecord:
 
         def note(_: LessonNotes) -> None:
             names = {step.name for step in find_lesson(address)[0].steps}
-            whole.done = whole.done or all(whole.steps.get(one, _NOTHING).done for one in names)
+            whole.done = whole.done or all(whole.steps.get(name, _NOTHING).done for name in names)
             self._keep(keeper, whole)
 
         return LessonNotes(steps=whole.steps), note

@@ -23,7 +23,7 @@ def lesson_values(lesson: LessonActivity) -> dict[str, Any]:
     if lesson.has_ended:
         values["end"], values["may"] = None, sorted({*values["may"], PLAY_AGAIN})
     if values["end"]:
-        values["end"] |= _goes_on(lesson)
+        values["end"] |= _next_links(lesson)
     left = lesson.moments.left
     values["moments"] = lesson.moments.shown(lesson.record.progress, lesson.player.game, lesson.words)
     to_game = Message("board-lesson-to-end" if left is not None and left.player.finished else "board-lesson-to-game")
@@ -36,7 +36,7 @@ def lesson_values(lesson: LessonActivity) -> dict[str, Any]:
     return values | {"problem": " ".join(map(lesson.words, lesson.record.problems)), "exercise": not lesson.form.guides}
 
 
-def _goes_on(lesson: LessonActivity) -> dict[str, Any]:
+def _next_links(lesson: LessonActivity) -> dict[str, Any]:
     """Return what a finished lesson or practice leads to, and after the last lesson the page to be printed."""
     address = lesson.player.lesson.address
     following, other = None, None

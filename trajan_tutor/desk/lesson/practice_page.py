@@ -9,7 +9,7 @@ from trajan_tutor.exercise_making.exercise_plan import plan_of
 from trajan_tutor.i18n import Words
 from trajan_tutor.journals.attempts_journal import AttemptOutcome
 from trajan_tutor.journals.lesson_notes import LessonNotes
-from trajan_tutor.journals.mistakes_journal import KeptMistakes
+from trajan_tutor.journals.mistakes_journal import SavedMistakes
 from trajan_tutor.learning.practice_parts import NAME, Practice
 from trajan_tutor.learning.step_watch import StepWatch
 from trajan_tutor.lessons.course_order import CourseOrder
@@ -62,7 +62,7 @@ def after_lesson(game: TutorGame, lesson: Lesson, saves: Path) -> Following | No
     from trajan_tutor.learning.practice import open_checkpoint
 
     checkpoint = open_checkpoint(learner_of(game, saves))
-    if checkpoint is None or lesson.address not in {one.address for one in checkpoint.lessons}:
+    if checkpoint is None or lesson.address not in {covered.address for covered in checkpoint.lessons}:
         return None
     return practice_address(game), Message.of("checkpoint-next", number=checkpoint.number)
 
@@ -87,9 +87,9 @@ def keep_mended(practice: Practice, player: Player, watch: StepWatch, saves: Pat
     mistake = practice.own.get(step.name)
     if mistake is None or player.phase is not Phase.DONE or watch.outcomes.get(step.name) is AttemptOutcome.SHOWN:
         return
-    said = step.goal.verdict(player.trial.account()) if isinstance(step.goal, Solved) else None
-    if said is not None and said.is_fine:
-        KeptMistakes(saves).mended(mistake)
+    verdict = step.goal.verdict(player.trial.account()) if isinstance(step.goal, Solved) else None
+    if verdict is not None and verdict.is_fine:
+        SavedMistakes(saves).mended(mistake)
 
 
 def practice_end(watch: StepWatch, player: Player, words: Words) -> LessonEnd:

@@ -10,10 +10,10 @@ from typing import Final
 from trajan_tutor.desk.coach.findings import Efforts
 from trajan_tutor.desk.coach.thinking import CoachDriver, Driver, HandOver
 from trajan_tutor.desk.lesson.learner_events import Watch
-from trajan_tutor.desk.pages.sending import Sending, ToldAlone
+from trajan_tutor.desk.pages.sending import Sending, SentAlone
 from trajan_tutor.desk.requests.request_rows import Sender
 from trajan_tutor.engine.message import Message
-from trajan_tutor.journals.writing import Kept
+from trajan_tutor.journals.writing import Journaled
 from trajan_tutor.viewmodel.page_model import PROTOCOL, Change, Gone, Hello, Opened, WholeWanted
 
 _ANSWERED: Final = "answered"
@@ -29,7 +29,7 @@ class HostServices:
     progress of a person lie in the folder `saves`; without one nothing is kept. A `driver` sees to the coach's
     thinking, the usual one of the interpreter without it; `efforts` say how much is looked at. What another thread
     has done is handed over where the host asks for that: `hand_over` gets what is to be called in the thread in
-    which the desk was made. What the host itself keeps in journals beside the desk is `kept`: a page tells what of
+    which the desk was made. What the host itself keeps in journals beside the desk is `journals`: a page tells what of
     it is not on the disk, as it does for games and lessons. A `watch` is told what the learner does, in the thread
     of whoever asked for it; `speaks` is told the language that a person chooses on a page.
     """
@@ -39,7 +39,7 @@ class HostServices:
     driver: CoachDriver | None = None
     efforts: Efforts | None = None
     hand_over: HandOver | None = None
-    kept: tuple[Kept, ...] = ()
+    journals: tuple[Journaled, ...] = ()
     watch: Watch | None = None
     speaks: Callable[[str], Message | None] | None = None
 
@@ -51,21 +51,21 @@ class HostServices:
 
 @dataclass(eq=False, slots=True)
 class BoardPage:
-    """One of several pages that show a board: where its messages go, whose it is, and whether it was told all of it.
+    """One of several pages that show a board: where its messages go, whose it is, and whether it was sent everything.
 
-    `told_alone` are the fields of which it was told something else than the others; with what it asks for next, once
-    it `has_asked`, it is told what they are for all.
+    `sent_alone` are the fields of which it was sent other values than the rest; with what it asks for next, once
+    it `has_asked`, it is sent what they are for all.
     """
 
     sink: Sink
     sender: Sender
     is_open: bool = False
-    told_alone: frozenset[str] = frozenset()
+    sent_alone: frozenset[str] = frozenset()
     has_asked: bool = False
 
 
 class Pages:
-    """Tells the pages of one board what has changed; nothing before one of them was opened.
+    """Sends the pages of one board what has changed; nothing before one of them was opened.
 
     The one page of a host that has no more listens by its `sink`; others join, and each is opened by itself.
     """
@@ -93,11 +93,11 @@ class Pages:
             finally:
                 self._depth -= 1
                 if not self._depth:
-                    self._tell()
+                    self._send_change()
 
     @contextmanager
-    def asking(self, page: BoardPage) -> Iterator[None]:
-        """Answer one page meanwhile: what it asks is told to no other."""
+    def answering(self, page: BoardPage) -> Iterator[None]:
+        """Answer one page meanwhile: no other sees what it asks."""
         with self.guard():
             page.has_asked = True
             before, self._sending.asker = self._sending.asker, page
@@ -115,12 +115,12 @@ class Pages:
         return page
 
     def leave(self, page: BoardPage) -> None:
-        """Tell a page nothing more; one that has left already may leave again."""
+        """Send a page nothing more; one that has left already may leave again."""
         with self._lock:
-            self._joined = [one for one in self._joined if one is not page]
+            self._joined = [other for other in self._joined if other is not page]
 
     def close(self) -> None:
-        """Tell nobody anything more."""
+        """Send nobody anything more."""
         with self._lock:
             self.sink = None
             self._joined = []
@@ -150,7 +150,7 @@ class Pages:
         if sink is not None:
             sink(message)
 
-    def _tell(self) -> None:
+    def _send_change(self) -> None:
         if self._hand_over is not None and get_ident() != self._thread and self._sending.waits:
             self._hand_over(self._flush)
         else:
@@ -163,32 +163,34 @@ class Pages:
             if not self._is_open:
                 self._sending.drop()
                 return
-            if not self._joined and not self._sending.told_alone:
+            if not self._joined and not self._sending.sent_alone:
                 self._send(None, self._sending.take())
                 return
-            alone = tuple(self._sending.told_alone)
+            alone = tuple(self._sending.sent_alone)
             change = self._sending.take()
             for page in (None, *self._joined):
                 if page is None or page.is_open:
-                    self._send(page, _told(page, change, alone, self._sending.model))
+                    self._send(page, _change_for(page, change, alone, self._sending.model))
 
 
-def _told(page: BoardPage | None, change: Change, alone: Sequence[ToldAlone], model: Mapping[str, object]) -> Change:
-    """Return a change with what one page alone is told in it."""
-    own = [one for one in alone if one.asker is page]
+def _change_for(
+    page: BoardPage | None, change: Change, alone: Sequence[SentAlone], model: Mapping[str, object]
+) -> Change:
+    """Return a change with what is sent to one page alone."""
+    own = [message for message in alone if message.asker is page]
     values, answers = change["set"], dict[str, object]()
-    is_answered = _ANSWERED in values or any(_ANSWERED in one.values for one in own)
+    is_answered = _ANSWERED in values or any(_ANSWERED in message.values for message in own)
     if page is not None and page.has_asked and is_answered:
-        # What it was told alone holds until it does the next thing; a question is none.
-        values = {**{name: model[name] for name in page.told_alone}, **values}
-        page.told_alone = frozenset(name for one in own for name in one.values if name != _ANSWERED)
+        # What was sent to it alone stays until its next request; a question is none.
+        values = {**{name: model[name] for name in page.sent_alone}, **values}
+        page.sent_alone = frozenset(name for message in own for name in message.values if name != _ANSWERED)
     if page is not None:
         page.has_asked = False
     if not own and values is change["set"]:
         return change
-    for one in own:
-        values, answers = {**values, **one.values}, {**answers, **one.answers}
-    told: Change = {**change, "set": values}
+    for message in own:
+        values, answers = {**values, **message.values}, {**answers, **message.answers}
+    own_change: Change = {**change, "set": values}
     if answers:
-        told["answers"] = answers
-    return told
+        own_change["answers"] = answers
+    return own_change

@@ -12,7 +12,7 @@ from trajan_tutor.viewmodel.words_model import LineShown
 
 
 @dataclass(frozen=True, slots=True)
-class ToldAlone:
+class SentAlone:
     """What one page alone is told: values by the names of their fields, and answers by the ids of its questions."""
 
     asker: object
@@ -23,25 +23,25 @@ class ToldAlone:
 class Sending:
     """The view model of a board with its running number, and what of it no page has been told yet.
 
-    `asker` is the page whose request is being done, None for a program or the only page. `told_alone` is for single
+    `asker` is the page whose request is being done, None for a program or the only page. `sent_alone` is for single
     pages.
     """
 
-    __slots__ = ("_classes", "_log", "_motion", "_places", "_set", "asker", "model", "number", "told_alone")
+    __slots__ = ("_classes", "_log", "_motion", "_places", "_set", "asker", "model", "number", "sent_alone")
 
     def __init__(self, model: ViewModel) -> None:
         """Begin with what the first page will have."""
         self.model = model
         self.number = 0
         self.asker: object = None
-        self.told_alone: list[ToldAlone] = []
+        self.sent_alone: list[SentAlone] = []
         self._forget()
 
     def _forget(self) -> None:
         self._set: dict[str, object] = {}
         self._places: dict[str, str | None] = {}
         self._classes: dict[str, str] = {}
-        self.told_alone.clear()
+        self.sent_alone.clear()
         self._motion: Motion | None = None
         # A replay and an editor have none.
         self._log: list[LineShown] = self.model.get("log", [])
@@ -49,7 +49,7 @@ class Sending:
     @property
     def waits(self) -> bool:
         """Whether something has changed that no page was told."""
-        return bool(self._set or self._places or self._classes or self.told_alone or self._motion)
+        return bool(self._set or self._places or self._classes or self.sent_alone or self._motion)
 
     def show(self, values: Mapping[str, object]) -> None:
         """Show values by the names of their fields; what is there already is not sent again."""
@@ -81,11 +81,11 @@ class Sending:
 
     def answer(self, name: str, value: object) -> None:
         """Answer the question of an id, to the page that asks."""
-        self.told_alone.append(ToldAlone(self.asker, {}, {name: value}))
+        self.sent_alone.append(SentAlone(self.asker, {}, {name: value}))
 
     def show_asker(self, values: Mapping[str, object]) -> None:
         """Show values to the page that asks, and to no other: the model stays as it is."""
-        self.told_alone.append(ToldAlone(self.asker, dict(values), {}))
+        self.sent_alone.append(SentAlone(self.asker, dict(values), {}))
 
     def take(self) -> Change:
         """Return everything that has changed for all pages, as one message; afterwards they have it."""

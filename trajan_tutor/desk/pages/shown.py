@@ -21,7 +21,7 @@ _LANGUAGE: Final = "language"
 class Shown:
     """Keeps a model; each request that is heard is answered by one change.
 
-    `act` does what a request asks for, by `show`, `answer` and `tell`. `speak` speaks another language, and returns
+    `act` does what a request asks for, by `show`, `answer` and `notify`. `speak` speaks another language, and returns
     what is shown in it; a host that is to know which one is told by `speaks`.
     """
 
@@ -54,8 +54,8 @@ class Shown:
         """Show values by the names of their fields; what is there already is not sent again."""
         self._sending.show(values)
 
-    def tell(self, notice: Notice) -> None:
-        """Say something; the number makes two equal answers in a row two answers."""
+    def notify(self, notice: Notice) -> None:
+        """Show a notice; its number makes two equal notices in a row two notices."""
         self.show(notice=notice | {"number": self.model["notice"]["number"] + 1})
 
     def opened(self) -> Opened:
@@ -69,22 +69,22 @@ class Shown:
             request = heard["request"] if heard else {}
             with self.guard():
                 if request.get("type") == _LANGUAGE:
-                    self._say_in(request.get(_LANGUAGE))
+                    self._change_language(request.get(_LANGUAGE))
                 else:
                     self._act(request)
                 self.show(answered=id_of(request))
         else:
             self._pages.greet(heard, self.opened)
 
-    def _say_in(self, language: object) -> None:
+    def _change_language(self, language: object) -> None:
         try:
             chosen = offered_language(language)
         except TutorError as error:
-            said = words_of_every_game(self.model[_LANGUAGE])(error.message)
-            self.tell(plain_notice("problem", text=said))
+            sentence = words_of_every_game(self.model[_LANGUAGE])(error.message)
+            self.notify(plain_notice("problem", text=sentence))
             return
         self.show(**self._speak(chosen))
         words = words_of_every_game(chosen)
         problem = None if self._speaks is None else self._speaks(chosen)
         sentences = [words.say("board-language-chosen"), *([words(problem)] if problem is not None else [])]
-        self.tell(plain_notice("note", text=" ".join(sentences)))
+        self.notify(plain_notice("note", text=" ".join(sentences)))

@@ -41,7 +41,7 @@ def read_request(content: object, rows: Mapping[str, RequestRow]) -> Request | N
     values, at_once = read_values(rows[kind], content), content.get("at_once", False)
     if values is None or not isinstance(at_once, bool):
         return None
-    by_shape = {one.shape: values[one.name] for one in rows[kind].fields}
+    by_shape = {field.shape: values[field.name] for field in rows[kind].fields}
     # Each value has the shape of its field.
     return Request(
         kind,

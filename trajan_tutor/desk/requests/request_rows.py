@@ -110,14 +110,14 @@ def by_kind(rows: Iterable[RequestRow]) -> dict[str, RequestRow]:
 
 def read_values(row: RequestRow, content: Mapping[str, object]) -> dict[str, Value] | None:
     """Return what goes with a request by the names of its fields, or None where any of it is not what it has to be."""
-    found: dict[str, Value] = {}
-    for one in row.fields:
-        value = content.get(one.name, one.missing)
-        if _fits(value, one.shape):
-            found[one.name] = value
+    values: dict[str, Value] = {}
+    for field in row.fields:
+        value = content.get(field.name, field.missing)
+        if _fits(value, field.shape):
+            values[field.name] = value
         else:
             return None
-    return found
+    return values
 
 
 def is_short(value: object, longest: int = LONGEST) -> TypeGuard[str]:

@@ -83,8 +83,8 @@ class NewGames:
         """Return the offer to continue a saved game, if there is one."""
         if self.saved is None:
             return None
-        told = autosave.offer_words(self.saved, table.words)
-        return {"text": told["text"], "go_on": told["yes"], "decline": told["no"]}
+        words = autosave.offer_words(self.saved, table.words)
+        return {"text": words["text"], "go_on": words["yes"], "decline": words["no"]}
 
     def remove(self, name: str) -> None:
         """Remove a saved game for ever, and an offer to continue it; raises TutorError."""
@@ -97,5 +97,5 @@ class NewGames:
         journal = self.keeper.journal
         if journal is None or table.play is None:
             return table.say("board-keeps-none")
-        kept = journal.decisions_kept()
-        return table.say("board-keeps-game", count=kept) if kept else table.say("board-keeps-nothing")
+        decisions = journal.decisions_saved()
+        return table.say("board-keeps-game", count=decisions) if decisions else table.say("board-keeps-nothing")

@@ -54,7 +54,7 @@ class PracticeAside:
             raise MisusedError("board-not-understood")
         game = table.session.game.name if table.session is not None else None
         practice = requested_practice(game, None, saves, seconds_now())
-        self._lay(practice_activity(practice, table.words.language, saves))
+        self._put_on_table(practice_activity(practice, table.words.language, saves))
 
     def begin_trial(self, ruling: str, game: str) -> None:
         """Lay out the position in which the readings of a ruling are tried, of the game on the table or a chosen one.
@@ -66,16 +66,16 @@ class PracticeAside:
             raise MisusedError("board-not-understood")
         if table.top.is_tried:
             raise MisusedError("coach-in-trial")
-        self._lay(trial_activity(ruling, table.game(game), table.words.language, self._saves))
+        self._put_on_table(trial_activity(ruling, table.game(game), table.words.language, self._saves))
 
     def begin_better_turn(self, mistake: Mistake) -> None:
         """Lay out a costly turn of the game that has ended, to be played better; raises UnreadableError."""
         table, saves = self._table, self._saves
         if saves is None or table.session is None:
             raise MisusedError("board-not-understood")
-        self._lay(practice_activity(_better_turn(table.session.game, mistake), table.words.language, saves))
+        self._put_on_table(practice_activity(_better_turn(table.session.game, mistake), table.words.language, saves))
 
-    def _lay(self, desk: LessonActivity) -> None:
+    def _put_on_table(self, desk: LessonActivity) -> None:
         """Lay something on the table in the place of what waits from now on."""
         table = self._table
         if self.is_on and table.lesson is not None and table.lesson.form is RULING:

@@ -1,4 +1,4 @@
-"""The language that was chosen, kept beside the saved games, so that the next session speaks it."""
+"""The language that was chosen, saved beside the games, so that the next session speaks it."""
 
 from pathlib import Path
 from typing import Final
@@ -10,8 +10,8 @@ from trajan_tutor.journals.writing import SavingError, make_private_folder, prob
 FILE: Final = "language.txt"
 
 
-def kept_in(folder: Path) -> str:
-    """Return the language that is kept in a folder; nothing where none is, or it cannot be read."""
+def language_saved_in(folder: Path) -> str:
+    """Return the language that is saved in a folder; nothing where none is, or it cannot be read."""
     try:
         return read_text(folder / FILE).strip()
     except UnreadableError:
