@@ -26,10 +26,7 @@ from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.coach.reviewer import CloserLook
 from trajan_tutor.desk.coach.findings import Efforts
 from trajan_tutor.desk.coach.thinking import Driver
-from trajan_tutor.journals.attempts import AttemptOutcome
-from trajan_tutor.desk.coach.thinking import Driver
-from trajan_tutor.journals.attempts_journal import AttemptOutcome
-from trajan_tutor.journals.attempts_journal import Recorder
+from trajan_tutor.journals.attempts_journal import AttemptOutcome, Recorder
 from trajan_tutor.journals.saved_games import home
 LITTLE = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, second=16)
 QUICK = Effort(search=10, finalists=2, finals=4, pairs=4, most_pairs=8, answers=0, second=0)
