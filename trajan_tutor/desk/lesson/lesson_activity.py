@@ -158,11 +158,11 @@ class LessonActivity:
 
     def show_if_wanted(self) -> None:
         """Begin to show the turn that was asked for before it was found."""
-        self._do(self._show_if_wanted)
+        self._do(self.played.show_if_wanted)
 
     def hint_found(self, adviser: Adviser) -> None:
         """Give the hint that was asked for before it was found."""
-        self._do(self._hint_found, adviser, done=LearnerAct.HINT)
+        self._do(self.played.hint_found, adviser, done=LearnerAct.HINT)
 
     def step_other(self) -> None:
         """Let one of the others decide."""
@@ -197,20 +197,11 @@ class LessonActivity:
         self._do(self._look_up, name)
 
     def _ask(self, name: str, *values: object) -> None:
-        self._do(self._ask_top, name, *values)
-
-    def _ask_top(self, name: str, *values: object) -> None:
-        self._show(self.played.stack.ask(name, *values))
-
-    def _show_if_wanted(self) -> None:
-        self._show(self.played.show_if_wanted())
-
-    def _hint_found(self, adviser: Adviser) -> None:
-        self._show(self.played.hint_found(adviser))
+        self._do(self.played.stack.ask, name, *values)
 
     def _do(
         self,
-        act: Callable[..., None],
+        act: Callable[..., Page | None],
         *values: object,
         done: LearnerAct = LearnerAct.ACTION,
         shown: bool = False,
@@ -218,7 +209,9 @@ class LessonActivity:
         """Do something, and take note of what became of it; `shown` tells that it was done for the learner."""
         self.record.problems = ()
         self.done = done
-        act(*values)
+        page = act(*values)
+        if page is not None:
+            self._show(page)
         if self.growing is not None and self.moments.left is None:
             self.growing.note_refusal(self.player, self.refused())
             if self.played.stack.is_bare:
