@@ -188,6 +188,7 @@ def test_a_broken_lesson_fails_with_file_and_line(run: CommandLine, tmp_path: Pa
 
 
 @pytest.mark.checkout
+@pytest.mark.long
 def test_the_table_tells_lessons_tests_and_languages_of_every_rule(run: CommandLine) -> None:
     """One line for each rule; with --complete a rule without a lesson fails."""
     name = lesson_names()[0].partition("/")[0]

@@ -119,12 +119,14 @@ def test_the_sdist_holds_what_tests_and_builds_need(built: Path) -> None:
     assert not [name for name in names if name.endswith((".so", ".pyd", ".c"))]
 
 
+@pytest.mark.long
 def test_the_installed_package_checks_itself(interpreter: Path, tmp_path: Path) -> None:
     """The command line finds a game and its data in a clean environment; all of them are checked beside a third one."""
     run(interpreter, "-m", "trajan_tutor", "check", "--game", "caesar", folder=tmp_path)
     run(interpreter.parent / "trajan-tutor", "--help", folder=tmp_path)
 
 
+@pytest.mark.long
 def test_the_installed_package_draws_a_board(interpreter: Path, tmp_path: Path) -> None:
     """The public names are enough to draw a board in a clean environment, without Jupyter."""
     assert "<svg" in run(interpreter, "-c", DRAW_A_BOARD, folder=tmp_path)
@@ -155,6 +157,7 @@ def with_third_game(interpreter: Path, checkout: Path, tmp_path_factory: pytest.
     return interpreter
 
 
+@pytest.mark.long
 def test_a_third_game_shows_its_board(with_third_game: Path, tmp_path: Path) -> None:
     """With the drawings that lie in its own wheel, its own title, and no other game imported."""
     *svg, imported = run(with_third_game, "-c", DRAW_ANOTHER_BOARD, folder=tmp_path).split("\n")[:-1]
@@ -165,6 +168,7 @@ def test_a_third_game_shows_its_board(with_third_game: Path, tmp_path: Path) -> 
     assert imported == ""
 
 
+@pytest.mark.long
 def test_a_third_game_is_played_in_the_terminal(with_third_game: Path, tmp_path: Path) -> None:
     """By numbers, to its end, in its own words; the bot thinks for some time, so a slow one may lose."""
     command = (with_third_game.parent / "trajan-tutor", "play", "lapilli", "--seed", "1")
@@ -174,6 +178,7 @@ def test_a_third_game_is_played_in_the_terminal(with_third_game: Path, tmp_path:
     assert " wins." in told or "You win." in told
 
 
+@pytest.mark.long
 def test_a_third_game_passes_the_check(with_third_game: Path, tmp_path: Path) -> None:
     """Conformance, words and board; asked for alone or with all."""
     program = with_third_game.parent / "trajan-tutor"
@@ -182,6 +187,7 @@ def test_a_third_game_passes_the_check(with_third_game: Path, tmp_path: Path) ->
     assert "lapilli: everything fits together.\n" in run(program, "check", folder=tmp_path)
 
 
+@pytest.mark.long
 def test_the_lessons_of_a_third_game_are_there(with_third_game: Path, tmp_path: Path) -> None:
     """Listed, and proved."""
     listed = run(with_third_game, "-c", "import trajan_tutor as tt; print(tt.course())", folder=tmp_path)

@@ -12,14 +12,11 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = pytest.mark.both_builds
-
 ENDLESS = Path(__file__).parent / "endless.py"
 LONGEST_WAIT = 0.03
 TIMES = {"playouts": 150, "hints": 100, "tournaments": 100}
-# A stroke at each of so many moments, and at many more for `make test-long`. What is not compiled can hardly be left
-# half done, and takes five times as long to say that it plays as before.
-FEW = {"plain": 2, "compiled": 10}
+# A stroke at each of so many moments, and at many more for `make test-long`.
+FEW = 10
 STROKES = [
     *((work, None) for work in TIMES),
     *(pytest.param(work, times, marks=pytest.mark.long) for work, times in TIMES.items()),
@@ -27,9 +24,9 @@ STROKES = [
 
 
 @pytest.mark.parametrize(("work", "times"), STROKES)
-def test_a_process_lives_on_after_every_interrupt(work: str, times: int | None, build_kind: str) -> None:
+def test_a_process_lives_on_after_every_interrupt(work: str, times: int | None) -> None:
     """It says so each time, after it has played as before."""
-    times = times or FEW[build_kind]
+    times = times or FEW
     chance = random.Random(times)
     with subprocess.Popen(
         [sys.executable, "-P", str(ENDLESS), work],

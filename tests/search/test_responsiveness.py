@@ -75,6 +75,7 @@ def test_another_thread_never_waits_long(seats: int) -> None:
     assert best_of(lambda: pause_beside(seats), LONGEST_PAUSE) < LONGEST_PAUSE
 
 
+@pytest.mark.long
 def test_the_measurement_sees_a_step_that_gives_way_to_nobody() -> None:
     """Work of the interpreter in one piece, as a long step of compiled code would be, shows in every try."""
     is_over = threading.Event()

@@ -1,5 +1,6 @@
 """Fitting weights: what was put into made-up games comes out again, and real games give rows that add up."""
 
+import pytest
 from fits.fitting import Row, fit
 from fits.search import rows_of_game
 from search.searches import position
@@ -38,6 +39,7 @@ def test_what_games_say_nothing_about_stays_as_it_is() -> None:
     assert fit(rows, [[0, 77]]).weights[0][1] == 77
 
 
+@pytest.mark.long
 def test_rows_of_a_game_are_differences_between_neighbours() -> None:
     """Of what they have, and of what they gain until the end; the same game every time."""
     fitted: Fitted = GAME

@@ -10,6 +10,7 @@ from view.boards import some_observations, the_game, the_words
 from trajan_tutor.engine.games import game_names
 
 
+@pytest.mark.long
 def test_it_measures_every_number_of_seats(capsys: pytest.CaptureFixture[str]) -> None:
     """Times are positive, a form that leaves something out is smaller, and the exit code tells of exceeded limits."""
     code = main(["drawings", "trajan"])
@@ -27,7 +28,9 @@ def test_it_measures_every_number_of_seats(capsys: pytest.CaptureFixture[str]) -
         assert row["portable_milliseconds"] > 0
 
 
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=pytest.mark.long if game == "trajan" else ()) for game in game_names()]
+)
 def test_drawings_are_within_the_limits_of_size(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     """As a page has them, and as they are stored; how long they take is for the command to tell on a quiet machine."""
     main(["drawings", game])

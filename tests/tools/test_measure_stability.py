@@ -34,6 +34,7 @@ def test_positions_stand_between_turns_and_lie_apart() -> None:
     assert len(set(turns)) == 5
 
 
+@pytest.mark.long
 def test_a_choice_is_valued_by_ten_times_the_samples_in_other_deals() -> None:
     """The regret is never below 0, and 0 for the best turn itself."""
     for number in range(3):

@@ -13,6 +13,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
     return CommandLine(capsys, monkeypatch, main)
 
 
+@pytest.mark.long
 def test_it_counts_the_verdicts_on_turns_of_every_learner(run: CommandLine) -> None:
     """Every position is counted once; what is too close to tell is told as a share."""
     answer = run("verdicts", "trajan", "--positions", 3, "--samples", 12, "--processes", 1)

@@ -54,7 +54,9 @@ def test_a_caption_of_a_stored_picture_is_read_once() -> None:
     assert faulty(pictures) == {}
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=() if name == "caesar" else pytest.mark.long) for name in game_names()]
+)
 def test_a_caption_of_a_sheet_is_read_once(name: str) -> None:
     """As is every sentence, on all sheets of a game and on those with their answers."""
     game = find_game(name)
