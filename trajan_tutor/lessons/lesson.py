@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.record import Record
+from trajan_tutor.lessons.beat import Beat
 from trajan_tutor.lessons.goals import Answer, Goal
 from trajan_tutor.lessons.listing import Listing
 from trajan_tutor.lessons.toml_lines import Trail
@@ -146,7 +147,8 @@ class Step:
     others take their turns during the step; otherwise it ends with the learner's turn. `others` is the bot against
     which the learner explores or plays on from here, where it is another than that of the scenario.
     A step that is played on lasts until its goal is reached, and has `aims` on the way; with `guides` it marks a turn
-    that is good and leads to one of them, as long as one is open: everything else stays as legal as it is. A review
+    that is good and leads to one of them, as long as one is open: everything else stays as legal as it is. With
+    `beats` it teaches one turn, with a line for every click, and `replies` are what the others answer to it. A review
     counts since the step that `since` names began, or since the scenario did, points of all sources or of `sources`.
     With another `seed` the lesson plays another line where it plays for the learner. `proved` asks of a finished game
     whether somebody has shown there what the step asks for; without it that is its goal, where a game can reach it.
@@ -169,6 +171,8 @@ class Step:
     others: str = ""
     aims: tuple[LessonAim, ...] = ()
     guides: bool = False
+    beats: tuple[Beat, ...] = ()
+    replies: tuple[str, ...] = ()
     seed: int = 0
     since: str = ""
     sources: tuple[str, ...] = ()

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from trajan_tutor.lessons.beat import HAPPENED, Beat, Fact
 from trajan_tutor.lessons.goal_reader import read_goal
 from trajan_tutor.lessons.lesson import LessonAim, Naming, Step
 from trajan_tutor.lessons.section import Section
@@ -15,6 +16,8 @@ def playing(section: Section, step: Step, hints: tuple[str, ...]) -> Step:
         goal=read_goal(section.table("until")),
         aims=tuple(_aim(aim) for aim in section.tables("aim")),
         guides=section.flag("guides"),
+        beats=tuple(_beat(beat) for beat in section.tables("beat")),
+        replies=section.names("replies", Naming.MOVE),
         others=section.text("others", ""),
         seed=section.number("seed", 0),
         hints=hints,
@@ -31,6 +34,16 @@ def reviewing(section: Section, step: Step, before: Sequence[Step]) -> Step:
     if since and since not in names:
         raise section.error("lesson-since-unknown", "since", step=since, known=", ".join(names) or "-")
     return replace(step, since=since, sources=section.names("sources", Naming.SOURCE))
+
+
+def _beat(section: Section) -> Beat:
+    name = section.text("words")
+    for words in (name, f"{name}.{HAPPENED}"):
+        section.source.mention(Naming.WORDS, words, section.line_at("words"))
+    facts = tuple(Fact(*fact) for fact in section.lists("facts", length=3))
+    beat = Beat(name, section.name("move", Naming.MOVE), section.name("pick", Naming.SPOT), facts, section.line)
+    section.finish()
+    return beat
 
 
 def _aim(section: Section) -> LessonAim:

@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from trajan_tutor.engine.message import Message
+from trajan_tutor.lessons.beat import HAPPENED
 from trajan_tutor.lessons.lesson import AnswerForm, Lesson, Step, StepKind
 from trajan_tutor.lessons.listing import cards_of
 from trajan_tutor.lessons.points_review import Review, review_of, won
@@ -67,9 +68,10 @@ def step_message(player: Presented, part: str) -> Message:
 
 
 def aims_text(player: Presented) -> tuple[Message, ...]:
-    """Return how many aims of a step were reached; nothing for a step without any."""
+    """Return how many aims of a step were reached; nothing where none was."""
     aims = _aims(player)
-    return (Message.of("lesson-aims-met", met=sum(aim.met for aim in aims), all=len(aims)),) if aims else ()
+    met = sum(aim.met for aim in aims)
+    return (Message.of("lesson-aims-met", met=met, all=len(aims)),) if met else ()
 
 
 def _aims(player: Presented) -> tuple[AimShown, ...]:
@@ -90,6 +92,8 @@ def _review(player: Presented) -> Review | None:
 
 def _words(player: Presented) -> tuple[Message, ...]:
     step, watched = player.trial.step, player.trial.watched
+    if step.beats and player.phase is Phase.DOING:
+        return _words_of_taught(player)
     messages = [player.lesson.says(step.name)]
     if step.kind is StepKind.REVIEW and not step.sources:
         session = player.trial.scenario.session
@@ -98,6 +102,18 @@ def _words(player: Presented) -> tuple[Message, ...]:
     if watched and step.says and step.says[watched - 1]:
         messages.append(player.lesson.says(step.says[watched - 1]))
     return tuple(messages)
+
+
+def _words_of_taught(player: Presented) -> tuple[Message, ...]:
+    """Return what has happened and what to do now; off the taught way, what can be done where the learner is."""
+    trial, lesson = player.trial, player.lesson
+    beat = trial.guide.beat
+    if beat is not None:
+        return lesson.says(f"{beat.name}.{HAPPENED}"), lesson.says(beat.name)
+    if not trial.guide.can_search:
+        return (lesson.says(trial.step.name),)
+    session = trial.scenario.session
+    return lesson.says(trial.step.name), Message.of("lesson-own-way", prompt=session.game.prompt(session.state))
 
 
 def _looks(player: Presented) -> frozenset[str]:

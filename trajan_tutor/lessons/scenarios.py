@@ -15,6 +15,7 @@ from trajan_tutor.lessons.learner_pilot import own_turn
 from trajan_tutor.lessons.lesson import Begin, Lesson, Step, StepKind
 from trajan_tutor.lessons.result_cache import ResultCache
 from trajan_tutor.lessons.section import LessonError
+from trajan_tutor.lessons.taught_turn import moves_of, rest_of_taught
 from trajan_tutor.lessons.toml_lines import Trail
 from trajan_tutor.session.outcome import Outcome
 from trajan_tutor.session.players import PERSON, RULES, checked
@@ -76,11 +77,34 @@ def begin_scenario(lesson: Lesson, begin: Begin, game: TutorGame) -> Scenario:
         if seat < 0:
             seat = game.current_seat(Session(game, setup, [PERSON] * seats, moves=begin.moves).state)
         who = [PERSON if other == seat else begin.others for other in range(seats)]
-        return Scenario(Session(game, setup, who, moves=begin.moves, pace=STEP), seat, begin)
+        session = Session(game, setup, who, moves=begin.moves, pace=STEP)
+        session.replies = _replies(lesson, begin, session)
+        return Scenario(session, seat, begin)
     except TutorError as error:
         raise LessonError("lesson-begin", file=lesson.file, line=begin.line, problem=error.message) from error
     except (LookupError, TypeError) as error:
         raise LessonError("lesson-change", file=lesson.file, line=begin.line, way=str(error.args[0])) from error
+
+
+def _replies(lesson: Lesson, begin: Begin, session: Session) -> dict[object, int]:
+    """Return what the others answer on the taught way, by the positions in which they do; none off it."""
+    game, replies = session.game, dict[object, int]()
+    if begin is not lesson.begin:
+        return replies
+    state = game.copy(session.state)
+    for step in lesson.steps:
+        if not step.beats:
+            break
+        own = moves_of(step.beats)
+        for number, notation in enumerate((*own, *step.replies)):
+            move = game.parse(notation)
+            if game.is_over(state) or move not in game.legal(state):
+                # The proof of the lesson tells it.
+                return replies
+            if number >= len(own):
+                replies[game.key(state)] = move
+            game.apply(state, move)
+    return replies
 
 
 def first_state(lesson: Lesson, begin: Begin, game: TutorGame) -> State:
@@ -179,6 +203,9 @@ def _play_turn(scenario: Scenario, step: Step, start: Node) -> None:
 def turn_of(scenario: Scenario, step: Step, start: Node) -> tuple[str, ...]:
     """Return how a step that lasts plays on the rest of the learner's turn; nothing when it is not theirs."""
     session = scenario.session
+    taught = rest_of_taught(scenario.account_since(start), step.beats)
+    if taught:
+        return taught
     others = step.others or scenario.begin.others
     aims = tuple(aim.by or aim.goal for aim in step.aims)
     return own_turn(

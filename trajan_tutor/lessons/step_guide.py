@@ -4,10 +4,12 @@ from dataclasses import dataclass, field
 
 from trajan_tutor.coach.effort import Effort
 from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.lessons.beat import Beat
 from trajan_tutor.lessons.goals import AnyOf, Goal
 from trajan_tutor.lessons.guided_turn import GUIDE, GuidedMove, GuidedTurn, GuideSearch
 from trajan_tutor.lessons.lesson import LessonAim, Step
 from trajan_tutor.lessons.scenarios import Scenario
+from trajan_tutor.lessons.taught_turn import TaughtTurn, taught_turn
 from trajan_tutor.session.tree import Node
 
 
@@ -25,6 +27,21 @@ class StepGuide:
     effort: Effort = GUIDE
     _turns: dict[int, GuidedTurn] = field(default_factory=dict)
     _given_up: set[int] = field(default_factory=set)
+    _taught: TaughtTurn | None = field(init=False, default=None)
+
+    def __post_init__(self) -> None:
+        """Take up the turn that the step teaches, where it can be played from where the step begins."""
+        begin = self._begin()
+        self._taught = taught_turn(self.scenario.account_at(begin, begin), self.step.beats)
+        if self._taught is not None:
+            self._turns[begin.number] = self._taught.turn
+
+    @property
+    def beat(self) -> Beat | None:
+        """The line that the taught turn has for what is to be done now; None where the learner is not on its way."""
+        if self._taught is None or not self.can_search:
+            return None
+        return self._taught.beat_before(self.rest, self.scenario.session.picked)
 
     @property
     def open_aims(self) -> tuple[LessonAim, ...]:
@@ -125,9 +142,11 @@ class StepGuide:
 
     def spots(self) -> frozenset[str]:
         """Return the places that are marked: those of the next move, and of the aim alone as long as none is known."""
-        if not self.is_wanted:
+        move, beat = self.next_move, self.beat
+        if beat is not None and beat.pick:
+            return frozenset((beat.pick,))
+        if not (self.is_wanted or beat is not None):
             return frozenset()
-        move = self.next_move
         return frozenset(move.step.spots) if move is not None else self.aim_spots()
 
     def aim_spots(self) -> frozenset[str]:

@@ -16,6 +16,7 @@ from trajan_tutor.lessons.puzzle import Puzzle, impossible_turns
 from trajan_tutor.lessons.section import LessonError
 from trajan_tutor.lessons.step_page import Autonomy, Phase
 from trajan_tutor.lessons.step_view import focus_of_page
+from trajan_tutor.proof.taught_turn_proof import wrong_beats
 from trajan_tutor.view.panes import panes_of
 from trajan_tutor.view.picture import PanePlaces
 from trajan_tutor.view.templates import load_template
@@ -153,6 +154,8 @@ def _wrong_play(lesson: Lesson, number: int, step: Step, game: TutorGame) -> Ite
     account = scenario.account_since(start)
     if step.goal is not None and not step.goal.holds(account):
         yield _problem(lesson, step.line, "lesson-play-endless")
+    if step.beats:
+        yield from wrong_beats(lesson, step, scenario, start)
     for aim in step.aims:
         if not aim.goal.holds(account):
             yield _problem(lesson, aim.line, "lesson-aim-missed", name=aim.name)

@@ -1,6 +1,6 @@
 """A game being played: who plays each seat, what was done, picks that are not finished, and going back and forth."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Final
 
@@ -81,6 +81,8 @@ class Session(ShowsItself):
         self.pace = pace
         # Whether a page shows what bots do one by one, whatever the pace says: so long as a request of it is answered.
         self.bots_wait = False
+        # What others answer in positions that a lesson has foreseen, whatever their bot would do there.
+        self.replies: Mapping[object, int] = {}
         # What the coach knows of positions of this game: all that is asked of it asks these.
         self.studies: Studies = Studies()
         self.hot_seat = hot_seat
@@ -430,6 +432,10 @@ class Session(ShowsItself):
 
     def _decide_for_bot(self) -> None:
         seat = self.game.current_seat(self.state)
+        foreseen = self.replies.get(self.game.key(self.state)) if self.replies else None
+        if foreseen is not None:
+            self.apply(foreseen)
+            return
         depth = self.tree.here.depth
         self.apply(self._bots.choose(self.players[seat], self.game, self.state, self.setup.seed, depth))
 

@@ -16,6 +16,8 @@ lesson-aim-met = ✓ { $aim }
 # $all: 1, 4
 # $met: 1, 4
 lesson-aims-met = Aims reached: { $met } of { $all }.
+# Variables: $prompt: what the learner is asked to do now
+lesson-own-way = Fine, play it your own way. { $prompt }
 # $name: “ships”, “Trajan tiles”
 # $points: “You 2 and Player B 5”, “You 14 and Player B 9”
 lesson-review-row = { $name }: { $points }
@@ -241,6 +243,11 @@ lesson-play-endless = { $file }, line { $line }: the game ends before what the s
 # $file: “own.toml”, “first_times.toml”
 # $line: 1, 41
 lesson-aim-missed = { $file }, line { $line }: the aim “{ $name }” is not reached when the step is shown.
+lesson-beat-impossible = { $file }, line { $line }: the move “{ $move }” is not possible where the step teaches it.
+lesson-beat-untrue = { $file }, line { $line }: “{ $fact }” is not so in the turn that the step teaches.
+lesson-beat-reply = { $file }, line { $line }: the others do not answer with { $replies }.
+lesson-beat-long = { $file }, line { $line }: “{ $text }” has more than { $most } words.
+lesson-beat-unstated = { $file }, line { $line }: no fact states “{ $said }” in “{ $text }”.
 # $file: “own.toml”, “first_times.toml”
 # $line: 1, 41
 lesson-not-your-turn = { $file }, line { $line }: when this step begins, it is not the learner's turn.

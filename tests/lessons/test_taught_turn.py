@@ -1,0 +1,175 @@
+"""Turns that a lesson teaches: a line for every click, marks that nobody looks for, stored answers of the others."""
+
+from dataclasses import replace
+
+import pytest
+from the_games import TRAJAN
+
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.i18n.languages import languages
+from trajan_tutor.lessons.beat import Beat, Fact
+from trajan_tutor.lessons.find import find_lesson
+from trajan_tutor.lessons.goals import Account
+from trajan_tutor.lessons.guided_turn import GuideSearch
+from trajan_tutor.lessons.lesson import Lesson
+from trajan_tutor.lessons.player import Player
+from trajan_tutor.lessons.step_page import Page, Phase
+from trajan_tutor.lessons.taught_turn import first_wrong, moves_of, taught_turn
+from trajan_tutor.proof.lesson_proof import prove
+
+WORDS = Words("en", (TRAJAN.resources.words,))
+FIRST = find_lesson("trajan/00-first-game")[0]
+TAUGHT = [step for step in FIRST.steps if step.beats]
+
+
+def player_here() -> Player:
+    """Return a player at the beginning of the first game."""
+    return Player(FIRST, TRAJAN)
+
+
+def keys(page: Page) -> list[str]:
+    """Return the keys of what is told."""
+    return [message.key for message in page.words]
+
+
+def obey(player: Player) -> list[Page]:
+    """Click what is marked until the step is done, and return what was shown at each click."""
+    pages: list[Page] = []
+    while player.phase is Phase.DOING:
+        page = player.page()
+        if player.others_wait:
+            player.step_other()
+            continue
+        pages.append(page)
+        player.pick(min(page.looks))
+    return pages
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fail where anything is searched for."""
+
+    def fails(*_: object, **__: object) -> None:
+        raise AssertionError("a taught turn needs no search")
+
+    monkeypatch.setattr(GuideSearch, "__init__", fails)
+
+
+def test_whoever_obeys_hears_a_line_for_every_click() -> None:
+    """What has just happened, and what to do now; the moves are the taught ones, and the others answer as foreseen."""
+    player = player_here()
+    for step in TAUGHT:
+        assert player.step is step
+        pages = obey(player)
+        assert [keys(page) for page in pages] == [
+            [f"{FIRST.key}-{beat.name}.happened", f"{FIRST.key}-{beat.name}"] for beat in step.beats
+        ]
+        played = player.scenario.account_since(player.trial.begin).moves
+        assert played == moves_of(step.beats)
+        nodes = player.scenario.session.steps[player.trial.begin.depth :]
+        answers = [TRAJAN.notation(node.move) for node in nodes if node.seat != player.seat]
+        assert tuple(answers[: len(step.replies)]) == step.replies
+        player.next()
+    assert not player.step.beats
+
+
+def test_off_the_way_every_turn_is_welcome() -> None:
+    """It is said what can be done there, nothing is marked, and back on the way its lines are there again."""
+    player = player_here()
+    begin = player.page().words
+    player.choose("sow IV")
+    page = player.page()
+    assert keys(page) == [f"{FIRST.key}-senate", "lesson-own-way"]
+    assert not page.looks
+    assert page.lit
+    player.undo()
+    assert player.page().words == begin
+    player.choose("sow II")
+    assert player.page().looks
+
+
+def test_another_first_turn_does_not_hide_the_second() -> None:
+    """Where all of the next taught turn can be played and is true, its lines are said."""
+    player = player_here()
+    player.choose("sow VI")
+    while player.phase is Phase.DOING:
+        if player.others_wait:
+            player.step_other()
+        else:
+            player.choose(TRAJAN.notation(TRAJAN.legal(player.session.state)[-1]))
+    player.next()
+    taught = taught_turn(player.trial.account(), player.step.beats)
+    assert (taught is not None) == (keys(player.page())[0] == f"{FIRST.key}-ship-tray.happened")
+
+
+def test_no_aim_that_was_missed_is_praised() -> None:
+    """Nor counted: a learner who went their own way has missed nothing."""
+    player = player_here()
+    player.choose("sow IV")
+    while player.phase is Phase.DOING:
+        if player.others_wait:
+            player.step_other()
+        else:
+            player.choose(TRAJAN.notation(TRAJAN.legal(player.session.state)[-1]))
+    assert "lesson-aims-met" not in [message.key for message in player.page().feedback]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_line_is_short(language: str) -> None:
+    """It is read between two clicks: 12 words in English, 16 elsewhere."""
+    words = Words(language, (TRAJAN.resources.words,))
+    for step in TAUGHT:
+        for beat in step.beats:
+            for name in (beat.name, f"{beat.name}.happened"):
+                assert len(words(FIRST.says(name)).split()) <= (12 if language == "en" else 16)
+
+
+def changed(*beats: Beat, replies: tuple[str, ...] = TAUGHT[0].replies) -> Lesson:
+    """Return the first game with another taught turn in its first step."""
+    first = replace(FIRST.steps[0], beats=beats or TAUGHT[0].beats, replies=replies)
+    return replace(FIRST, steps=(first, *FIRST.steps[1:]))
+
+
+def wrong(lesson: Lesson) -> list[str]:
+    """Return the keys of what the proof finds."""
+    return [problem.key for problem in prove(lesson, TRAJAN, WORDS.has, ())]
+
+
+def test_a_move_that_is_not_possible_is_told_by_the_proof() -> None:
+    """With the line of the file at which it stands."""
+    beats = TAUGHT[0].beats
+    lesson = changed(replace(beats[0], move="drop white", line=77), *beats[1:])
+    problems = prove(lesson, TRAJAN, WORDS.has, ())
+    assert problems[0].key == "lesson-beat-impossible"
+    assert dict(problems[0].parameters)["line"] == 77
+
+
+@pytest.mark.parametrize(
+    ("fact", "found"),
+    [
+        (Fact("points", "points", "10"), "lesson-beat-untrue"),
+        (Fact("dropped", "colour", "trajan-colour-pink"), "lesson-beat-untrue"),
+        (None, "lesson-beat-unstated"),
+    ],
+)
+def test_what_a_line_says_is_a_fact(fact: Fact | None, found: str) -> None:
+    """A fact that is not so is told, and a number, area or colour of which no fact speaks."""
+    beats = TAUGHT[0].beats
+    facts = (*beats[1].facts, fact) if fact else ()
+    assert found in wrong(changed(beats[0], replace(beats[1], facts=facts), beats[2]))
+
+
+def test_replies_that_cannot_be_are_told() -> None:
+    """Whatever the bot would do there instead."""
+    assert "lesson-beat-reply" in wrong(changed(replies=("sow I",)))
+
+
+def test_a_turn_of_another_seat_is_not_taught() -> None:
+    """Nor one in a game that does not have such a move."""
+    player = player_here()
+    state = player.session.state
+    other = Account(TRAJAN, 1, state, state)
+    assert first_wrong(other, TAUGHT[0].beats) == (TAUGHT[0].beats[0], None)
+    assert taught_turn(Account(TRAJAN, 0, state, state), (Beat("none", "fly"),)) is None
+    assert "⟦" not in WORDS(Message.of("lesson-own-way", prompt=TRAJAN.prompt(state)))
