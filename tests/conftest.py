@@ -9,6 +9,7 @@ import hypothesis
 import pytest
 from budgets import Budget
 from builds import is_of_the_other_build, leave_to_the_other_build
+from longer import left_to_long
 from scheduling import ByFile, keep_together, rank
 from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
@@ -117,7 +118,10 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what is not asked for, and put the others in order; give what is marked `long` its hours."""
+    left = left_to_long()
     for item in items:
+        if item.nodeid in left:
+            item.add_marker(pytest.mark.long)
         if item.get_closest_marker("long"):
             # The limit for all others is for tests that hang.
             item.add_marker(pytest.mark.timeout(LONG_SECONDS))

@@ -45,7 +45,6 @@ def test_the_toy_keeps_the_protocol() -> None:
     assert check(TOY, words_of(TOY), games=5, every=1) == []
 
 
-@pytest.mark.both_builds
 def test_trajan_keeps_the_protocol() -> None:
     """Nothing is found in Trajan, with the catalogue that people read."""
     assert [str(problem) for problem in check(TRAJAN, words_of(TRAJAN), every=17)] == []
