@@ -23,6 +23,9 @@ FIRST = find_lesson("trajan/00-first-game")[0]
 TAUGHT = [step for step in FIRST.steps if step.beats]
 
 
+TEACHING = ("trajan/00-first-game", "caesar/30-first-game")
+
+
 def player_here() -> Player:
     """Return a player at the beginning of the first game."""
     return Player(FIRST, TRAJAN)
@@ -56,22 +59,35 @@ def nothing_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GuideSearch, "__init__", fails)
 
 
-def test_whoever_obeys_hears_a_line_for_every_click() -> None:
+@pytest.mark.parametrize("address", TEACHING)
+def test_whoever_obeys_hears_a_line_for_every_click(address: str) -> None:
     """What has just happened, and what to do now; the moves are the taught ones, and the others answer as foreseen."""
-    player = player_here()
-    for step in TAUGHT:
+    lesson, game = find_lesson(address)
+    player = Player(lesson, game)
+    for step in [step for step in lesson.steps if step.beats]:
         assert player.step is step
         pages = obey(player)
         assert [keys(page) for page in pages] == [
-            [f"{FIRST.key}-{beat.name}.happened", f"{FIRST.key}-{beat.name}"] for beat in step.beats
+            [f"{lesson.key}-{beat.name}.happened", f"{lesson.key}-{beat.name}"] for beat in step.beats
         ]
-        played = player.scenario.account_since(player.trial.begin).moves
-        assert played == moves_of(step.beats)
+        assert [page.feedback for page in pages] == [()] * len(pages)
+        assert player.scenario.account_since(player.trial.begin).moves == moves_of(step.beats)
         nodes = player.scenario.session.steps[player.trial.begin.depth :]
-        answers = [TRAJAN.notation(node.move) for node in nodes if node.seat != player.seat]
+        answers = [game.notation(node.move) for node in nodes if node.seat != player.seat]
         assert tuple(answers[: len(step.replies)]) == step.replies
         player.next()
     assert not player.step.beats
+
+
+def test_a_click_elsewhere_within_a_move_is_welcome() -> None:
+    """A token laid on another border: the lines are back when the picks are given up."""
+    lesson, game = find_lesson("caesar/30-first-game")
+    player = Player(lesson, game)
+    player.pick("mat.0.supply.0")
+    assert keys(player.page())[-1] == "lesson-own-way"
+    assert not player.page().looks
+    player.undo()
+    assert player.page().looks == frozenset({"mat.0.supply.1"})
 
 
 def test_off_the_way_every_turn_is_welcome() -> None:
@@ -116,13 +132,14 @@ def test_no_aim_that_was_missed_is_praised() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_line_is_short(language: str) -> None:
+@pytest.mark.parametrize("address", TEACHING)
+def test_a_line_is_short(address: str, language: str) -> None:
     """It is read between two clicks: 12 words in English, 16 elsewhere."""
-    words = Words(language, (TRAJAN.resources.words,))
-    for step in TAUGHT:
-        for beat in step.beats:
-            for name in (beat.name, f"{beat.name}.happened"):
-                assert len(words(FIRST.says(name)).split()) <= (12 if language == "en" else 16)
+    lesson, game = find_lesson(address)
+    words = Words(language, (game.resources.words,))
+    for beat in (beat for step in lesson.steps for beat in step.beats):
+        for name in (beat.name, f"{beat.name}.happened"):
+            assert len(words(lesson.says(name)).split()) <= (12 if language == "en" else 16)
 
 
 def changed(*beats: Beat, replies: tuple[str, ...] = TAUGHT[0].replies) -> Lesson:

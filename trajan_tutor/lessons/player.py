@@ -436,6 +436,9 @@ class Player:
 
     def _decided(self, outcome: Outcome) -> Page:
         messages = (outcome.message,) if outcome.message is not None else ()
+        if outcome.result is Result.NARROWED and self.trial.guide.beat is not None:
+            # The line of the next click says what to do.
+            return self.say()
         if outcome.result is Result.REFUSED:
             return self._refused(outcome, messages)
         self.trial.awaits_others = scenarios.let_others_play(self.scenario, self.step)

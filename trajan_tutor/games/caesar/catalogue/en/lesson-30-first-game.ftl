@@ -2,16 +2,43 @@
 ### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 caesar-lesson-first-game = A first game
-    .idea = A whole game against Pompey; it is short, and its rules are explained as they come up.
+    .idea = A game against Pompey, taken up after its first tokens; its rules are explained as they come up.
     .can = You can play a whole game: place, close, control.
 
-caesar-lesson-first-game-first = Click a token of your supply, below your name. Then click a space with its symbol, and then the province that its larger number should face. Your token counts on both sides of the border. Once all borders of a province are taken, whoever has more influence there controls it.
-    .goal = Place your first token.
-    .done = That was a turn. You have a new token, and Pompey has placed one too.
-caesar-lesson-first-game-first-hint = Any space with the symbol of your token will do. Its larger number should face a province that you want.
-caesar-lesson-first-game-aim-place = Place a token
+caesar-lesson-first-game-first = Your first turn.
+    .goal = Play your first turn.
+    .done = That was a turn. Pompey has played too.
+caesar-lesson-first-game-first-token = Click your sword token, with a 3 on each side.
+    .happened = Whoever first places all of their control markers wins.
+caesar-lesson-first-game-first-space = Click the space between Macedonia and Dalmatia: it closes Dalmatia.
+    .happened = A token lies on a border and counts on both sides.
+caesar-lesson-first-game-first-senate = Click your markers: 1 more goes under the Senate token.
+    .happened = Dalmatia is yours, 7 to 0: there is your first marker.
+caesar-lesson-first-game-first-hint = Click the marked token, then each marked place.
 
-caesar-lesson-first-game-rest = Play on. Whoever closes a province takes its bonus token, and whoever has more influence there puts a control marker on it. You win when your last marker is placed. The board shows your options; you can’t break anything.
+caesar-lesson-first-game-second = Your second turn.
+    .goal = Play your second turn.
+    .done = Pompey has played too, so it is your turn again.
+caesar-lesson-first-game-second-token = Click the ship token, with 6 and 0.
+    .happened = Each turn you draw a new token: here is a ship.
+caesar-lesson-first-game-second-space = Click the space between Hispania Ulterior and Mauritania.
+    .happened = It fits any free space that shows a ship.
+caesar-lesson-first-game-second-side = Click Hispania Ulterior, so that the 6 faces it.
+    .happened = One province gets the 6, the other one the 0.
+
+caesar-lesson-first-game-third = Your third turn.
+    .goal = Play your third turn.
+    .done = Now you know how provinces are closed and controlled.
+caesar-lesson-first-game-third-token = Click your shield token, with 5 and 1.
+    .happened = In Hispania Ulterior you lead, and one space is free there.
+caesar-lesson-first-game-third-space = Click the space between Hispania Ulterior and Hispania Citerior.
+    .happened = It fits any free space that shows a shield.
+caesar-lesson-first-game-third-side = Click Hispania Citerior: the 5 faces it, and Hispania Ulterior closes.
+    .happened = In Hispania Ulterior you lead anyway, so the 1 is enough.
+caesar-lesson-first-game-third-senate = Click your markers: 2 Senate tokens take 2 markers.
+    .happened = Hispania Ulterior is yours, 7 to 0, and so is its token.
+
+caesar-lesson-first-game-rest = Play on in the same way: lead in a province when it closes. You win when your last marker is placed.
     .goal = Play to the end of the game.
     .done = The game is over.
 caesar-lesson-first-game-rest-hint = Look for a province with one free space: whoever takes that space closes the province.

@@ -1,16 +1,43 @@
 ### The first game, played at once.
 
 caesar-lesson-first-game = Pierwsza rozgrywka
-    .idea = Cała rozgrywka z Pompejuszem; jest krótka, a zasady poznasz wtedy, gdy się pojawią.
+    .idea = Rozgrywka z Pompejuszem, podjęta po pierwszych żetonach; zasady poznasz wtedy, gdy się pojawią.
     .can = Umiesz rozegrać całą grę: umieszczać żetony, zamykać prowincje, przejmować kontrolę.
 
-caesar-lesson-first-game-first = Kliknij żeton w swoich zasobach, pod swoim imieniem. Potem kliknij pole z jego symbolem, a na końcu prowincję, ku której ma być zwrócona większa liczba. Twój żeton liczy się po obu stronach granicy. Gdy wszystkie granice prowincji są zajęte, kontroluje ją ten, kto ma w niej większą siłę.
-    .goal = Umieść pierwszy żeton.
-    .done = To była tura. Masz nowy żeton, a Pompejusz też jeden umieścił.
-caesar-lesson-first-game-first-hint = Wystarczy dowolne pole z symbolem twojego żetonu. Większa liczba powinna być zwrócona ku prowincji, którą chcesz mieć.
-caesar-lesson-first-game-aim-place = Umieść żeton
+caesar-lesson-first-game-first = Twoja pierwsza tura.
+    .goal = Rozegraj swoją pierwszą turę.
+    .done = To była tura. Pompejusz też ma już swoją za sobą.
+caesar-lesson-first-game-first-token = Kliknij swój miecz z liczbą 3 po obu stronach.
+    .happened = Wygrywa ten, kto pierwszy umieści wszystkie swoje znaczniki władzy.
+caesar-lesson-first-game-first-space = Kliknij pole między prowincjami Macedonia i Dalmatia: Dalmatia się zamknie.
+    .happened = Żeton leży na granicy i liczy się po obu stronach.
+caesar-lesson-first-game-first-senate = Kliknij swoje znaczniki: jeszcze 1 trafi pod żeton Senatu.
+    .happened = Dalmatia jest twoja, 7 do 0. Leży tam twój pierwszy znacznik.
+caesar-lesson-first-game-first-hint = Kliknij zaznaczony żeton, a potem każde zaznaczone miejsce.
 
-caesar-lesson-first-game-rest = Graj dalej. Kto zamyka prowincję, bierze jej żeton korzyści, a kto ma w niej większą siłę, kładzie na niej znacznik władzy. Wygrywasz, gdy umieścisz swój ostatni znacznik. Plansza pokazuje twoje opcje; niczego nie da się zepsuć.
+caesar-lesson-first-game-second = Twoja druga tura.
+    .goal = Rozegraj swoją drugą turę.
+    .done = Pompejusz też już zagrał, więc znowu twoja kolej.
+caesar-lesson-first-game-second-token = Kliknij okręt z liczbami 6 i 0.
+    .happened = Po każdej turze dobierasz nowy żeton: oto okręt.
+caesar-lesson-first-game-second-space = Kliknij pole między prowincjami Hispania Ulterior i Mauritania.
+    .happened = Pasuje na każde wolne pole z okrętem.
+caesar-lesson-first-game-second-side = Kliknij prowincję Hispania Ulterior, żeby 6 zwracało się ku niej.
+    .happened = Ku jednej prowincji zwraca się 6, ku drugiej 0.
+
+caesar-lesson-first-game-third = Twoja trzecia tura.
+    .goal = Rozegraj swoją trzecią turę.
+    .done = Teraz już wiesz, jak się zamyka prowincje i przejmuje nad nimi kontrolę.
+caesar-lesson-first-game-third-token = Kliknij swoją tarczę z liczbami 5 i 1.
+    .happened = W prowincji Hispania Ulterior prowadzisz, a jedno pole jest tam wolne.
+caesar-lesson-first-game-third-space = Kliknij pole między prowincjami Hispania Ulterior i Hispania Citerior.
+    .happened = Pasuje na każde wolne pole z tarczą.
+caesar-lesson-first-game-third-side = Kliknij prowincję Hispania Citerior: 5 zwraca się ku niej, a Hispania Ulterior się zamyka.
+    .happened = W prowincji Hispania Ulterior i tak prowadzisz, więc wystarczy tam 1.
+caesar-lesson-first-game-third-senate = Kliknij swoje znaczniki: 2 żetony Senatu biorą 2 znaczniki.
+    .happened = Hispania Ulterior jest twoja, 7 do 0, i jej żeton też.
+
+caesar-lesson-first-game-rest = Graj dalej tak samo: prowadź w prowincji, gdy się zamyka. Wygrywasz, gdy umieścisz swój ostatni znacznik.
     .goal = Graj do końca rozgrywki.
     .done = Rozgrywka się skończyła.
 caesar-lesson-first-game-rest-hint = Poszukaj prowincji z jednym wolnym polem: kto zajmie to pole, ten ją zamyka.

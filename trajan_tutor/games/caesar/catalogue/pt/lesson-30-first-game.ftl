@@ -1,16 +1,43 @@
 ### The first game, played at once.
 
 caesar-lesson-first-game = Uma primeira partida
-    .idea = Uma partida inteira contra Pompeu; ela é curta, e as regras são explicadas conforme aparecem.
+    .idea = Uma partida contra Pompeu, retomada depois das primeiras fichas; as regras são explicadas conforme aparecem.
     .can = Você sabe jogar uma partida inteira: colocar, fechar, controlar.
 
-caesar-lesson-first-game-first = Clique em uma ficha do seu estoque, abaixo do seu nome. Depois clique em um espaço com o símbolo dela e, por fim, na província para a qual o maior número deve ficar voltado. Sua ficha conta dos dois lados da fronteira. Quando todas as fronteiras de uma província estão ocupadas, quem tem mais influência ali a controla.
-    .goal = Coloque a sua primeira ficha.
-    .done = Isso foi um turno. Você tem uma ficha nova, e Pompeu também colocou uma.
-caesar-lesson-first-game-first-hint = Qualquer espaço com o símbolo da sua ficha serve. O maior número deve ficar voltado para uma província que você quer.
-caesar-lesson-first-game-aim-place = Coloque uma ficha
+caesar-lesson-first-game-first = O seu primeiro turno.
+    .goal = Jogue o seu primeiro turno.
+    .done = Isso foi um turno. Pompeu também já jogou.
+caesar-lesson-first-game-first-token = Clique na sua espada, com um 3 de cada lado.
+    .happened = Vence quem colocar primeiro todos os seus marcadores de controle.
+caesar-lesson-first-game-first-space = Clique no espaço entre Macedonia e Dalmatia: ele fecha Dalmatia.
+    .happened = Uma ficha fica na fronteira e conta dos dois lados.
+caesar-lesson-first-game-first-senate = Clique nos seus marcadores: mais 1 vai para baixo da ficha do Senado.
+    .happened = Dalmatia é sua, 7 a 0: ali está o seu primeiro marcador.
+caesar-lesson-first-game-first-hint = Clique na ficha marcada e depois em cada lugar marcado.
 
-caesar-lesson-first-game-rest = Continue jogando. Quem fecha uma província pega a ficha de bônus dela, e quem tem mais influência ali põe nela um marcador de controle. Você vence quando o seu último marcador é colocado. O tabuleiro mostra as suas opções; você não tem como estragar nada.
+caesar-lesson-first-game-second = O seu segundo turno.
+    .goal = Jogue o seu segundo turno.
+    .done = Pompeu também já jogou, então é a sua vez de novo.
+caesar-lesson-first-game-second-token = Clique no navio, com 6 e 0.
+    .happened = A cada turno você compra uma ficha nova: aqui está um navio.
+caesar-lesson-first-game-second-space = Clique no espaço entre Hispania Ulterior e Mauritania.
+    .happened = Ele cabe em qualquer espaço livre que mostre um navio.
+caesar-lesson-first-game-second-side = Clique em Hispania Ulterior, para que o 6 fique voltado para ela.
+    .happened = Uma província recebe o 6, e a outra, o 0.
+
+caesar-lesson-first-game-third = O seu terceiro turno.
+    .goal = Jogue o seu terceiro turno.
+    .done = Agora você sabe como as províncias são fechadas e controladas.
+caesar-lesson-first-game-third-token = Clique no seu escudo, com 5 e 1.
+    .happened = Em Hispania Ulterior você lidera, e ali há um espaço livre.
+caesar-lesson-first-game-third-space = Clique no espaço entre Hispania Ulterior e Hispania Citerior.
+    .happened = Ele cabe em qualquer espaço livre que mostre um escudo.
+caesar-lesson-first-game-third-side = Clique em Hispania Citerior: o 5 fica voltado para ela, e Hispania Ulterior fecha.
+    .happened = Em Hispania Ulterior você já lidera, então ali o 1 basta.
+caesar-lesson-first-game-third-senate = Clique nos seus marcadores: 2 fichas do Senado levam 2 marcadores.
+    .happened = Hispania Ulterior é sua, 7 a 0, e a ficha dela também.
+
+caesar-lesson-first-game-rest = Continue assim: lidere em uma província quando ela fechar. Você vence quando o seu último marcador é colocado.
     .goal = Jogue até o fim da partida.
     .done = A partida acabou.
 caesar-lesson-first-game-rest-hint = Procure uma província com um espaço livre: quem ocupa esse espaço fecha a província.
