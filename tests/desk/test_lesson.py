@@ -222,10 +222,12 @@ def test_a_step_that_lasts_shows_aims_what_the_others_did_and_a_review() -> None
 def test_others_are_played_out_in_a_lesson_before_it_says_what_became_of_the_step() -> None:
     """One by one, each with its movement; a click meanwhile is answered and is no try; a program waits for nobody."""
     page = page_of_lesson("caesar/30-first-game")
+    player = page.desk.table.lesson.player  # type: ignore[union-attr]
+    while player.step.name != "rest":
+        go_on(page)
     page.at_once = False
     while not page.model["others"]["waits"]:
         go_on(page)
-    player = page.desk.table.lesson.player  # type: ignore[union-attr]
     step, tries = player.at, player.notes.of(player.step.name).tries
     assert (page.model["lesson"]["phase"], page.model["choices"]) == ("doing", [])
     assert page.said("pick", spot="border.CY-CR")["text"].startswith("The others decide first")

@@ -1,7 +1,9 @@
 """Campaigns: growing games, and the moments that are called up in them; read strictly, and played by a beginner."""
 
 import importlib.util
+import json
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 from types import ModuleType
 
@@ -161,13 +163,22 @@ def test_an_excerpt_has_the_steps_of_its_moment_and_teaches_what_they_tell() -> 
 
 @pytest.mark.parametrize(
     ("name", "deal"),
-    [(FIRST, (1, 4, 2)), ("11-six-areas", (21, 4, 2)), ("12-half-year", (30, 3, 2)), ("22-three-players", (40, 4, 3))],
+    [("11-six-areas", (21, 4, 2)), ("12-half-year", (30, 3, 2)), ("22-three-players", (40, 4, 3))],
 )
 def test_the_positions_are_those_of_their_command(name: str, deal: tuple[int, int, int]) -> None:
     """The file says what the seed deals."""
     made = tool("first_position")
     stored = (TRAJAN.resources.lessons / f"{name}.json").read_text(encoding="utf-8")
     assert made.as_text(made.dealt(*deal)) == stored
+
+
+def test_the_first_game_is_dealt_but_for_the_trays_of_the_learner() -> None:
+    """Those are chosen, so that the turns that are taught are good ones; their markers are all there."""
+    dealt = tool("first_position").dealt(1)
+    stored = json.loads((TRAJAN.resources.lessons / f"{FIRST}.json").read_text(encoding="utf-8"))
+    chosen, before = stored["players"][0].pop("trays"), dealt["players"][0].pop("trays")
+    assert stored == dealt
+    assert sorted(chain.from_iterable(chosen)) == sorted(chain.from_iterable(before))
 
 
 def test_a_campaign_that_cannot_be_read_is_told() -> None:

@@ -13,6 +13,7 @@ from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
+from trajan_tutor.journals.lesson_notes import LessonNotes
 from trajan_tutor.lessons import guided_turn, scenarios
 from trajan_tutor.lessons.find import find_lesson
 from trajan_tutor.lessons.guided_turn import GuideSearch
@@ -57,10 +58,13 @@ def turn_lesson(goal: str, until: str = GAME_OVER) -> Lesson:
 
 
 def first_player(name: str = "trajan", **given: Any) -> Player:
-    """Return a player of the first game of a game, which looks at little; for Trajan of a turn that is not taught."""
+    """Return a player of the first game of a game, which looks at little, where no turn is taught."""
     lesson, game = find_lesson(f"{name}/{FIRST[name]}")
     if name == "trajan":
         lesson = turn_lesson('{ event = { kind = "advanced" } }', TURN_OVER)
+    elif name == "caesar":
+        # What comes after the turns that are taught.
+        given["notes"] = LessonNotes(at=3)
     player = Player(lesson, game, **given)
     player.trial.guide.effort = FEW
     return player

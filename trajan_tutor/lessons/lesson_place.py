@@ -18,10 +18,18 @@ def note_place(lesson: Lesson, notes: LessonNotes, scenario: Scenario, *, finish
 def can_resume(lesson: Lesson, notes: LessonNotes, game: TutorGame) -> bool:
     """Return whether the game that was kept can be played again, move by move, as the lesson is today."""
     try:
-        scenarios.begin_scenario(lesson, lesson.begin, game).session.follow(notes.line)
+        _follow(scenarios.begin_scenario(lesson, lesson.begin, game), notes)
     except UnreadableError:
         return False
     return True
+
+
+def _follow(scenario: Scenario, notes: LessonNotes) -> None:
+    """Play a game that was kept from where a lesson begins; raises UnreadableError where it began otherwise."""
+    session, begun = scenario.session, len(scenario.session.steps)
+    if notes.line[:begun] != tuple(session.record().moves):
+        raise UnreadableError("engine-record-illegal", number=1, move=" ".join(notes.line[:1]))
+    session.follow(notes.line[begun:])
 
 
 def resume_scenario(lesson: Lesson, at: int, notes: LessonNotes, game: TutorGame) -> Scenario:
@@ -34,7 +42,7 @@ def resume_scenario(lesson: Lesson, at: int, notes: LessonNotes, game: TutorGame
     if notes.line and names[at] in notes.starts and first <= at:
         scenario = scenarios.begin_scenario(lesson, begin, game)
         try:
-            scenario.session.follow(notes.line[len(scenario.session.steps) :])
+            _follow(scenario, notes)
         except UnreadableError:
             return scenarios.scenario_at(lesson, at, game)
         depth = scenario.session.tree.here.depth

@@ -42,7 +42,8 @@ def taught_turn(account: Account, beats: Sequence[Beat]) -> TaughtTurn | None:
     for beat, *_ in clicks:
         move = here.game.parse(beat.move)
         step = step_of(here.game, here.state, move)
-        moves.append(GuidedMove(step, Message.of("lesson-shown-move", step=step.message)))
+        said = Message.of("lesson-shown-move", step=step.message)
+        moves.append(GuidedMove(step, said, shows_hidden=here.game.reveals(here.state, move)))
         here = here.after(move)
     return TaughtTurn(tuple(map(tuple, clicks)), GuidedTurn(tuple(moves)))
 

@@ -102,7 +102,7 @@ class Beginner:
         """Return how the beginner wants to play the turn; nothing where they guess."""
         session = scenario.session
         guide = StepGuide(scenario, step, start.number, self._effort)
-        turn = guide.find_now() if guide.is_wanted else None
+        turn = guide.find_now() if guide.is_wanted else guide.rest
         if turn is not None:
             return list(turn.notations)
         if self._rng.below(_ALL) >= self._asks:
