@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from the_games import TRAJAN
 
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.i18n.languages import languages
@@ -190,3 +191,26 @@ def test_a_turn_of_another_seat_is_not_taught() -> None:
     assert first_wrong(other, TAUGHT[0].beats) == (TAUGHT[0].beats[0], None)
     assert taught_turn(Account(TRAJAN, 0, state, state), (Beat("none", "fly"),)) is None
     assert "⟦" not in WORDS(Message.of("lesson-own-way", prompt=TRAJAN.prompt(state)))
+
+
+@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("address", TEACHING)
+def test_wrong_turnings_lead_on(address: str, seed: int) -> None:
+    """Once, at a click drawn by the seed, something else is done: no mark lies where nothing can be, and it ends."""
+    lesson, game = find_lesson(address)
+    player, rng = Player(lesson, game), Rng(seed)
+    astray = rng.below(sum(len(step.beats) for step in lesson.steps))
+    for click in range(1000):
+        page = player.page()
+        if player.finished:
+            break
+        if player.others_wait:
+            player.skip_others()
+        elif page.phase is not Phase.DOING:
+            player.next()
+        else:
+            assert page.looks <= page.lit or player.step.aims
+            obeys = page.looks and click != astray and player.step.beats
+            places = sorted(page.looks if obeys else page.lit)
+            player.pick(places[rng.below(len(places))])
+    assert player.finished
