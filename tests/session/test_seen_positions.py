@@ -29,7 +29,7 @@ from trajan_tutor.viewmodel.saved_games_list import saved_games_list
 FEW = 10
 TABLES = [(name, seats) for name in game_names() for seats in find_game(name).seat_counts]
 MANY = [
-    pytest.param(4, marks=pytest.mark.long),
+    pytest.param(1, marks=pytest.mark.long),
     pytest.param(20, marks=[pytest.mark.long, pytest.mark.before_release]),
 ]
 

@@ -1,5 +1,6 @@
 """Positions of a lesson: how it begins, and the line that its script follows from step to step."""
 
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
@@ -45,6 +46,15 @@ class Scenario:
         depth = self.starts.get(step, 0)
         return next((node for node in self.session.steps if node.depth == depth), self.session.tree.root)
 
+    def own_begin(self, start: Node) -> Node | None:
+        """Return the first place from one on along the present line at which the learner decides; None before that."""
+        game = self.session.game
+        line = [start, *(node for node in self.session.steps if node.depth > start.depth)]
+        return next((node for node in line if not game.is_over(node.state) and self._decides(node)), None)
+
+    def _decides(self, node: Node) -> bool:
+        return self.session.game.current_seat(node.state) == self.seat
+
     def account_since(self, start: Node) -> Account:
         """Return what happened since a place on the present line, as goals ask about it."""
         return self.account_at(start, self.session.tree.here)
@@ -78,7 +88,7 @@ def begin_scenario(lesson: Lesson, begin: Begin, game: TutorGame) -> Scenario:
             seat = game.current_seat(Session(game, setup, [PERSON] * seats, moves=begin.moves).state)
         who = [PERSON if other == seat else begin.others for other in range(seats)]
         session = Session(game, setup, who, moves=begin.moves, pace=STEP)
-        session.replies = _replies(lesson, begin, session)
+        session.replies = _replies(lesson, begin, session, seat)
         return Scenario(session, seat, begin)
     except TutorError as error:
         raise LessonError("lesson-begin", file=lesson.file, line=begin.line, problem=error.message) from error
@@ -86,24 +96,25 @@ def begin_scenario(lesson: Lesson, begin: Begin, game: TutorGame) -> Scenario:
         raise LessonError("lesson-change", file=lesson.file, line=begin.line, way=str(error.args[0])) from error
 
 
-def _replies(lesson: Lesson, begin: Begin, session: Session) -> dict[object, int]:
-    """Return what the others answer on the taught way, by the positions in which they do; none off it."""
+def _replies(lesson: Lesson, begin: Begin, session: Session, seat: int) -> dict[object, int]:
+    """Return what the others decide on the taught way, by the positions in which they do; none off it."""
     game, replies = session.game, dict[object, int]()
     if begin is not lesson.begin:
         return replies
     state = game.copy(session.state)
     for step in lesson.steps:
-        if not step.beats:
-            break
-        own = moves_of(step.beats)
-        for number, notation in enumerate((*own, *step.replies)):
-            move = game.parse(notation)
-            if game.is_over(state) or move not in game.legal(state):
-                # The proof of the lesson tells it.
+        own, others = deque(moves_of(step.beats)), deque(step.replies)
+        while own or others:
+            # Where it is nobody's turn of whom the step still tells a move, the proof of the lesson says so.
+            deciding = own if not game.is_over(state) and game.current_seat(state) == seat else others
+            move = game.parse(deciding.popleft()) if deciding else -1
+            if move not in game.legal(state):
                 return replies
-            if number >= len(own):
+            if deciding is others:
                 replies[game.key(state)] = move
             game.apply(state, move)
+        if not step.beats:
+            break
     return replies
 
 
@@ -203,7 +214,8 @@ def _play_turn(scenario: Scenario, step: Step, start: Node) -> None:
 def turn_of(scenario: Scenario, step: Step, start: Node) -> tuple[str, ...]:
     """Return how a step that lasts plays on the rest of the learner's turn; nothing when it is not theirs."""
     session = scenario.session
-    taught = rest_of_taught(scenario.account_since(start), step.beats)
+    begun = scenario.own_begin(start) if step.beats else None
+    taught = rest_of_taught(scenario.account_since(begun), step.beats) if begun is not None else ()
     if taught:
         return taught
     others = step.others or scenario.begin.others

@@ -27,21 +27,27 @@ class StepGuide:
     effort: Effort = GUIDE
     _turns: dict[int, GuidedTurn] = field(default_factory=dict)
     _given_up: set[int] = field(default_factory=set)
-    _taught: TaughtTurn | None = field(init=False, default=None)
-
-    def __post_init__(self) -> None:
-        """Take up the turn that the step teaches, where it can be played from where the step begins."""
-        begin = self._begin()
-        self._taught = taught_turn(self.scenario.account_at(begin, begin), self.step.beats)
-        if self._taught is not None:
-            self._turns[begin.number] = self._taught.turn
+    _taught: dict[int, TaughtTurn | None] = field(default_factory=dict)
 
     @property
     def beat(self) -> Beat | None:
         """The line that the taught turn has for what is to be done now; None where the learner is not on its way."""
-        if self._taught is None or not self.can_search:
+        taught = self._taught.get(self._teach())
+        if taught is None or not self.can_search:
             return None
-        return self._taught.beat_before(self.rest, self.scenario.session.picked)
+        return taught.beat_before(self.rest, self.scenario.session.picked)
+
+    def _teach(self) -> int:
+        """Take up the turn that the step teaches, where it can be played; return the node at which it begins, or -1."""
+        begun = self.scenario.own_begin(self._begin()) if self.step.beats else None
+        if begun is None:
+            return -1
+        if begun.number not in self._taught:
+            taught = taught_turn(self.scenario.account_at(begun, begun), self.step.beats)
+            self._taught[begun.number] = taught
+            if taught is not None:
+                self._turns[begun.number] = taught.turn
+        return begun.number
 
     @property
     def open_aims(self) -> tuple[LessonAim, ...]:
@@ -120,6 +126,7 @@ class StepGuide:
     @property
     def rest(self) -> GuidedTurn | None:
         """What is left of the turn that was found, as far as the learner has followed it; None where it has not."""
+        self._teach()
         node: Node | None = self._here
         moves: list[str] = []
         while node is not None:

@@ -30,6 +30,7 @@ _WORD: Final = re.compile(r"[^\W\d_]+")
 
 def wrong_beats(lesson: Lesson, step: Step, scenario: Scenario, start: Node) -> Iterator[Message]:
     """Yield what is wrong with the turn that a step teaches, which was carried out in a scenario from a node on."""
+    start = scenario.own_begin(start) or start
     begun = scenario.account_at(start, start)
     wrong = first_wrong(begun, step.beats)
     if wrong is not None:
@@ -40,8 +41,8 @@ def wrong_beats(lesson: Lesson, step: Step, scenario: Scenario, start: Node) -> 
             stated = f"{fact.kind} {fact.parameter} {fact.value}"
             yield _problem(lesson, beat, "lesson-beat-untrue", fact=stated)
         return
-    played = [node for node in scenario.session.steps if node.depth > start.depth + len(moves_of(step.beats))]
-    answered = tuple(scenario.session.game.notation(node.move) for node in played)
+    others = [node for node in scenario.session.steps[start.depth :] if node.seat != scenario.seat]
+    answered = tuple(scenario.session.game.notation(node.move) for node in others)
     if answered[: len(step.replies)] != step.replies:
         yield _problem(lesson, step.beats[-1], "lesson-beat-reply", replies=", ".join(step.replies))
     if not lesson.words:

@@ -16,7 +16,7 @@ lesson-aim-met = ✓ { $aim }
 # $all: 1, 4
 # $met: 1, 4
 lesson-aims-met = Aims reached: { $met } of { $all }.
-# Variables: $prompt: what the learner is asked to do now
+# $prompt: “Choose a tray to sow from.”, “Take a tile from the forum, or pass.”
 lesson-own-way = Fine, play it your own way. { $prompt }
 # $name: “ships”, “Trajan tiles”
 # $points: “You 2 and Player B 5”, “You 14 and Player B 9”
@@ -243,10 +243,27 @@ lesson-play-endless = { $file }, line { $line }: the game ends before what the s
 # $file: “own.toml”, “first_times.toml”
 # $line: 1, 41
 lesson-aim-missed = { $file }, line { $line }: the aim “{ $name }” is not reached when the step is shown.
+# $file: “own.toml”, “00-first-game.toml”
+# $line: 1, 41
+# $move: “sow II”, “drop yellow”
 lesson-beat-impossible = { $file }, line { $line }: the move “{ $move }” is not possible where the step teaches it.
+# $fact: “points points 9”
+# $file: “own.toml”, “00-first-game.toml”
+# $line: 1, 41
 lesson-beat-untrue = { $file }, line { $line }: “{ $fact }” is not so in the turn that the step teaches.
+# $file: “own.toml”, “00-first-game.toml”
+# $line: 1, 41
+# $replies: “sow IV, drop orange”
 lesson-beat-reply = { $file }, line { $line }: the others do not answer with { $replies }.
+# $file: “own.toml”, “00-first-game.toml”
+# $line: 1, 41
+# $most: 12, 16
+# $text: “Click tray II: its 2 markers lead you to the senate.”
 lesson-beat-long = { $file }, line { $line }: “{ $text }” has more than { $most } words.
+# $file: “own.toml”, “00-first-game.toml”
+# $line: 1, 41
+# $said: “2”, “senate”
+# $text: “Click tray II: its 2 markers lead you to the senate.”
 lesson-beat-unstated = { $file }, line { $line }: no fact states “{ $said }” in “{ $text }”.
 # $file: “own.toml”, “first_times.toml”
 # $line: 1, 41
