@@ -16,7 +16,9 @@ from trajan_tutor.desk.pages.pages import HostServices
 from trajan_tutor.journals import saved_games
 
 FEW = Effort(search=10, finalists=2, finals=4, pairs=4, most_pairs=8, answers=0, second=0)
-GAME = "trajan/00-first-game"
+# A game in which no turn is taught.
+GAME = "trajan/11-six-areas"
+TAUGHT = "trajan/00-first-game"
 SNIPPET = "trajan/02-sowing"
 
 
@@ -102,9 +104,26 @@ def walk(page: Page) -> None:
         go_on(page)
 
 
+def test_beside_a_taught_turn_stands_nothing_that_is_not_needed_yet() -> None:
+    """No coach, no ideas, no look at the end, no way out of the game; after the turns that are taught all is there."""
+    page = begun(TAUGHT)
+    while page.model["lesson"]["place"].startswith(("Step 1", "Step 2", "Step 3")):
+        model = page.model
+        assert model["coach"]["panel"] == []
+        assert not model["analysis"]["may"]
+        assert model["summary"]["forecast"] is None
+        assert "explore" not in model["lesson"]["may"]
+        assert model["lesson"]["goal"] == ""
+        go_on(page)
+    assert page.model["coach"]["panel"]
+    assert page.model["analysis"]["may"]
+    assert page.model["summary"]["forecast"] is not None
+    assert "explore" in page.model["lesson"]["may"]
+
+
 def test_a_moment_comes_up_with_its_situation() -> None:
     """And is read aloud; before, it can be looked up all the same."""
-    page = begun()
+    page = begun(TAUGHT)
     assert not any(moment["called"] for moment in moments(page).values())
     play_turn(page)
     assert moments(page)["senate"]["called"]
@@ -114,7 +133,7 @@ def test_a_moment_comes_up_with_its_situation() -> None:
 
 def test_a_moment_leads_back_to_the_game_where_it_stood() -> None:
     """What was done in it counts as done in its lesson, whose own place is left alone."""
-    page = begun()
+    page = begun(TAUGHT)
     play_turn(page)
     before, picture = page.model["at"], page.model["choices"]
     page.send("look-up", name="granted")

@@ -63,8 +63,8 @@ class PlayedLesson:
 
     @property
     def has_coach(self) -> bool:
-        """Whether the step lasts: then the coach stands beside it."""
-        return self.player.step.kind is StepKind.PLAY
+        """Whether the step lasts: then the coach stands beside it, but for turns that the lesson teaches itself."""
+        return self.player.step.kind is StepKind.PLAY and not self.player.step.beats
 
     @property
     def points_at_board(self) -> bool:

@@ -46,7 +46,7 @@ def page_of(player: Presented) -> Page:
         phase=player.phase,
         autonomy=player.autonomy,
         words=() if bare else _words(player),
-        goal=step_message(player, "goal") if step.goal is not None else None,
+        goal=step_message(player, "goal") if step.goal is not None and not step.beats else None,
         feedback=player.feedback,
         rules=() if bare else step.rules,
         looks=frozenset() if bare else _looks(player),
@@ -92,8 +92,8 @@ def _review(player: Presented) -> Review | None:
 
 def _words(player: Presented) -> tuple[Message, ...]:
     step, watched = player.trial.step, player.trial.watched
-    if step.beats and player.phase is Phase.DOING:
-        return _words_of_taught(player)
+    if step.beats:
+        return _words_of_taught(player) if player.phase is Phase.DOING else ()
     messages = [player.lesson.says(step.name)]
     if step.kind is StepKind.REVIEW and not step.sources:
         session = player.trial.scenario.session
@@ -155,7 +155,8 @@ def _question(player: Presented) -> AskedQuestion | None:
 
 
 def _may(player: Presented) -> set[Action]:
-    may = set() if player.others_wait else {Action.EXPLORE}
+    # Who is taught a turn has not needed yet to leave the game.
+    may = set() if player.others_wait or player.trial.step.beats else {Action.EXPLORE}
     if player.at:
         may.add(Action.BACK)
     if not player.others_wait:

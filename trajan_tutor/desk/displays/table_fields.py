@@ -14,7 +14,6 @@ from trajan_tutor.desk.displays.marked_places import NO_MARKS, marks_in_lesson, 
 from trajan_tutor.desk.lesson.lesson_view import course_contents, lesson_values, others_since
 from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.engine.game import Observation
-from trajan_tutor.lessons.step_page import Phase
 from trajan_tutor.lessons.step_view import focus_of_page
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.near_panes import focus
@@ -133,8 +132,7 @@ def view_of(
     waits = not table.top.is_over
     asked, chosen_from = seat_view.prompt_words(session, words), _choices(table, session) if waits else []
     at_a_glance, bids = summary(session, words, seen=looked.seen), bids_shown(session, words, looked.seen)
-    if lesson is not None and (lesson.is_asked or lesson.player.phase is Phase.ASKED):
-        # While a question is open nothing beside it answers it.
+    if lesson is not None and lesson.is_quiet:
         at_a_glance["forecast"] = None
         if bids:
             bids.update({"most": 0, "most_said": "", "spots": []})

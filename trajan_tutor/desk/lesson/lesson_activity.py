@@ -431,6 +431,11 @@ class LessonActivity:
         return self.form.asks and self.now.phase in ASKING
 
     @property
+    def is_quiet(self) -> bool:
+        """Whether nothing foretells the end: where that would answer what is asked, or is not needed yet."""
+        return self.is_asked or self.player.phase is Phase.ASKED or bool(self.player.step.beats)
+
+    @property
     def asks_for_move(self) -> bool:
         """Whether a move is to be made now."""
         return self.now.phase in (Phase.DOING, Phase.AWAY)

@@ -52,7 +52,7 @@ trajan-lesson-first-game-build-again = Vezmi si žolík na požadavky: splní kt
     .happened = Tvoje první schody ti dovolují ještě jednu akci: fórum.
 trajan-lesson-first-game-build-hint = Stavět můžeš, jen když poslední kámen padne do misky Stavba. Pak klikni na budovu.
 
-trajan-lesson-first-game-rest = Teď hraj dál, jak chceš, až do konce čtvrtletí. Žetony fóra plní požadavky lidu; nesplněný požadavek stojí body.
+trajan-lesson-first-game-rest = Teď hraj dál, jak chceš, až do konce čtvrtletí. Žetony fóra plní požadavky lidu; nesplněný požadavek stojí body. Odteď ukazují Nápady, z jakých tahů vybírat, a rádce se ozve, když tah stojí hodně.
     .goal = Hraj až do konce čtvrtletí.
     .done = Čtvrtletí skončilo a všechny body jsou spočítané.
 trajan-lesson-first-game-rest-hint = Podívej se, kam vede každá z tvých misek, a vyber oblast, která přinese nejvíc bodů.

@@ -53,7 +53,7 @@ trajan-lesson-first-game-build-again = Take the wild demand tile: it meets any d
     .happened = Your first stairs let you act once more: in the forum.
 trajan-lesson-first-game-build-hint = To build, the last marker has to fall into the tray of construction. Then click a building.
 
-trajan-lesson-first-game-rest = Now play on as you like until the quarter ends. Forum tiles meet what the people demand; a demand that is not met costs points.
+trajan-lesson-first-game-rest = Now play on as you like until the quarter ends. Forum tiles meet what the people demand; a demand that is not met costs points. From now on Ideas shows turns to choose from, and the coach speaks up when a turn costs much.
     .goal = Play until the quarter is over.
     .done = The quarter is over, and all points are counted.
 trajan-lesson-first-game-rest-hint = See where each of your trays leads, and choose the area that brings the most points.

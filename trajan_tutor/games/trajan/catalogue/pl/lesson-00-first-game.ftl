@@ -52,7 +52,7 @@ trajan-lesson-first-game-build-again = Weź jokera żetonu popytu: zaspokoi dowo
     .happened = Twoje pierwsze schody dają ci jeszcze jedną akcję: forum.
 trajan-lesson-first-game-build-hint = Budujesz, gdy ostatni znacznik spadnie na tacę budowy. Wtedy kliknij żeton budowy.
 
-trajan-lesson-first-game-rest = Teraz graj dalej, jak chcesz, aż do końca kwartału. Żetony forum zaspokajają potrzeby ludu; potrzeba bez żetonu kosztuje punkty.
+trajan-lesson-first-game-rest = Teraz graj dalej, jak chcesz, aż do końca kwartału. Żetony forum zaspokajają potrzeby ludu; potrzeba bez żetonu kosztuje punkty. Odtąd Pomysły pokazują tury do wyboru, a doradca odzywa się, gdy tura dużo kosztuje.
     .goal = Graj do końca kwartału.
     .done = Kwartał się skończył i wszystkie punkty są policzone.
 trajan-lesson-first-game-rest-hint = Zobacz, dokąd prowadzi każda z twoich tac, i wybierz obszar, który da najwięcej punktów.

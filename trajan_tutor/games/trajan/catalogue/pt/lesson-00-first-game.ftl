@@ -52,7 +52,7 @@ trajan-lesson-first-game-build-again = Pegue a demanda curinga: ela atende qualq
     .happened = A sua primeira escada deixa você agir de novo: no fórum.
 trajan-lesson-first-game-build-hint = Para construir, o último marcador precisa cair na bandeja da construção. Depois, clique em uma construção.
 
-trajan-lesson-first-game-rest = Agora jogue como quiser até o fim do quarto de ano. As fichas do fórum atendem as demandas do povo; cada demanda não atendida custa pontos.
+trajan-lesson-first-game-rest = Agora jogue como quiser até o fim do quarto de ano. As fichas do fórum atendem as demandas do povo; cada demanda não atendida custa pontos. A partir de agora, Ideias mostra turnos para escolher, e o conselheiro avisa quando um turno custa caro.
     .goal = Jogue até o fim do quarto de ano.
     .done = O quarto de ano acabou, e todos os pontos foram contados.
 trajan-lesson-first-game-rest-hint = Veja aonde leva cada uma das suas bandejas e escolha a área que dá mais pontos.
