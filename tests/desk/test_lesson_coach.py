@@ -145,7 +145,7 @@ def test_a_moment_leads_back_to_the_game_where_it_stood() -> None:
     walk(page)
     assert page.model["lesson"]["end"]["next"] is None
     page.send("go", action="to-game")
-    assert page.model["lesson"]["address"] == GAME
+    assert page.model["lesson"]["address"] == TAUGHT
     assert page.model["choices"] == picture
     assert page.model["at"] > before
     assert moments(page)["granted"]["seen"]
