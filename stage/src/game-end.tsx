@@ -2,11 +2,14 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { ComponentChildren, VNode } from "preact";
 import type { Grid } from "./layout";
-import type { GameEnd, ViewModel } from "./model";
-import { PointsTable } from "./parts/table";
+import type { GameEnd, SeatLookShown, ViewModel } from "./model";
+import { PointsTable, SeatMark } from "./parts/table";
 import { print } from "./save";
 import type { Stage } from "./stage";
 import { useValue } from "./value";
+
+// Where the leaves of a branch grow, from its top to below.
+const LEAVES = [28, 52, 76, 100, 124, 148];
 
 interface Props {
     model: ViewModel;
@@ -34,7 +37,11 @@ function Shown({ model, stage, grid, end }: Props & { end: GameEnd }): VNode {
     return (
         <section ref={frame} class="game-end" role="dialog" aria-label={end.title} tabIndex={-1} style={{ top: `${grid.top.height}px` }}>
             <div class="game-end-body">
-                <header><h2>{end.title}</h2><p>{end.text}</p></header>
+                <header>
+                    {end.winners.map((seat) => <Laurels key={seat} look={end.points.looks[seat]} />)}
+                    <div><h2>{end.title}</h2><p class="end-why">{end.why}</p></div>
+                    <p>{end.text}</p>
+                </header>
                 <Part title={labels["end_points"]} name="points"><PointsTable points={end.points} labels={labels} /></Part>
                 <div class="game-end-side">
                     <Part title={labels["end_turns"]} name="turns"><Turns model={model} stage={stage} end={end} /></Part>
@@ -66,6 +73,17 @@ function Shown({ model, stage, grid, end }: Props & { end: GameEnd }): VNode {
                 </div>
             </footer>
         </section>
+    );
+}
+
+/** The letter of a seat that has won, on its colour, in a wreath of laurel. */
+function Laurels({ look }: { look: SeatLookShown | undefined }): VNode {
+    const branch = LEAVES.map((angle) => <ellipse key={angle} cx={0} cy={-25} rx={3.4} ry={7} transform={`rotate(${angle}) rotate(24 0 -25)`} />);
+    return (
+        <span class="laurels" aria-hidden="true">
+            <svg viewBox="-34 -34 68 68"><g>{branch}</g><g transform="scale(-1 1)">{branch}</g></svg>
+            <SeatMark look={look} />
+        </span>
     );
 }
 

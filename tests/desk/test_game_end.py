@@ -12,15 +12,18 @@ from trajan_tutor.coach.retrospect import Retrospect
 from trajan_tutor.desk.coach.findings import QUIET, Efforts
 from trajan_tutor.desk.coach.thinking import Driver
 from trajan_tutor.desk.desk import Desk
+from trajan_tutor.desk.displays.game_end import in_short
 from trajan_tutor.desk.lesson.opened_lessons import lesson_activity
 from trajan_tutor.desk.pages.pages import HostServices
 from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.journals import progress_journal
 from trajan_tutor.journals.mistakes_journal import SavedMistakes
 from trajan_tutor.lessons import campaign
 from trajan_tutor.lessons.campaign import Campaign, campaign_of
 from trajan_tutor.lessons.course_order import course_order
+from trajan_tutor.lessons.points_review import Review, SourcePoints
 
 _QUICK = Effort(search=10, finalists=2, finals=4, pairs=8, most_pairs=8, answers=0, second=0)
 EFFORTS = Efforts(look_back=_QUICK, closer=())
@@ -77,6 +80,9 @@ def test_a_growing_game_ends_on_one_page(looked_at: tuple[Page, Path]) -> None:
     points = [seat["points"] for seat in ended.model["summary"]["seats"]]
     assert end["points"]["totals"] == points
     assert [sum(column) for column in zip(*(row["points"] for row in end["points"]["rows"]), strict=True)] == points
+    assert end["winners"] == [seat for seat, sum_of_seat in enumerate(points) if sum_of_seat == max(points)]
+    assert end["why"] == f"{max(points)} points, {max(points) - min(points)} more than the next."
+    assert "brought you most" in end["text"]
     assert end["looking"] == ""
     assert len(end["turns"]) <= 2
     assert bool(end["turns"]) != bool(end["about_turns"])
@@ -89,6 +95,19 @@ def test_a_growing_game_ends_on_one_page(looked_at: tuple[Page, Path]) -> None:
     assert [notes.result.points, *notes.result.others] == points
     assert notes.result.won == (end["title"] == "You win.")
     assert (notes.done, len(notes.line) > 0) == (True, True)
+
+
+def test_the_end_says_in_short_what_brought_and_what_cost_most() -> None:
+    """The best and the worst source of a seat; nothing of what is not there."""
+    names = [Message(f"toy-source-{name}") for name in ("market", "debts")]
+    rows = (SourcePoints(names[0], (5, 0)), SourcePoints(names[1], (-3, 0)))
+    review = Review((Message("a"), Message("b")), rows, SourcePoints(Message("sum"), (2, 0)))
+    told = [(one.key, dict(one.parameters)) for one in in_short(review, 0)]
+    assert told == [
+        ("lesson-end-brought", {"source": names[0], "points": 5}),
+        ("lesson-end-cost", {"source": names[1], "points": 3}),
+    ]
+    assert list(in_short(review, 1)) == []
 
 
 def test_the_list_shows_games_apart_with_their_results(looked_at: tuple[Page, Path]) -> None:

@@ -95,11 +95,14 @@ class CalledLesson(TypedDict):
 class GameEnd(TypedDict):
     """The page on which a growing game ends: who won and where points came from, turns, lessons, the next game.
 
-    `looking` is said, and `share` of the work done, as long as costly turns are looked for. `next` is None after the
-    last game; `other` is a second choice. `page` is a page of HTML to be printed, after the last game.
+    `why` tells by how much, or which rule broke a tie; `winners` are the seats that have won. `looking` is said, and
+    `share` of the work done, as long as costly turns are looked for. `next` is None after the last game; `other` is a
+    second choice. `page` is a page of HTML to be printed, after the last game.
     """
 
     title: str
+    why: str
+    winners: list[int]
     text: str
     points: Points
     looking: str

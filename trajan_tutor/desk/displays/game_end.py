@@ -15,8 +15,9 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons.campaign import CampaignMoment, rules_shown
 from trajan_tutor.lessons.files import lesson_files
 from trajan_tutor.lessons.find import lesson_in
-from trajan_tutor.lessons.points_review import review_of_game, won
+from trajan_tutor.lessons.points_review import Review, review_of, review_of_game, won
 from trajan_tutor.session.turn_words import title_words
+from trajan_tutor.shown.result import result
 from trajan_tutor.viewmodel.lesson_model import CalledLesson, EndTurn, GameEnd
 
 # Nobody plays more of them again, or looks more up, before the next game.
@@ -35,11 +36,14 @@ def game_end(desk: LessonActivity, review: GameReview) -> GameEnd | None:
     costly = costly_turns(review) if looked else ()
     lessons = list(_called(desk, growing, costly))[:_LESSONS]
     following, other = after_game(growing.order, player.lesson.address, desk.notes, words)
-    winner = won(game, session.state, seat)
+    points = review_of_game(game, session.state, seat)
+    winner, ended = won(game, session.state, seat), result(session, words.language)
     return {
         "title": words(winner) if winner is not None else "",
-        "text": words(player.lesson.says(player.step.name)),
-        "points": points_shown(review_of_game(game, session.state, seat), player, words),
+        "why": words(ended.why) if ended is not None else "",
+        "winners": list(ended.winners) if ended is not None else [],
+        "text": " ".join(map(words, in_short(review_of(game, session.tree.root.state, session.state, seat), seat))),
+        "points": points_shown(points, player, words),
         "looking": "" if looked else words(Message("lesson-end-looking")),
         "share": round(review.looking_back.retrospect.share, 3)
         if review.looking_back is not None and not looked
@@ -53,6 +57,15 @@ def game_end(desk: LessonActivity, review: GameReview) -> GameEnd | None:
         "other": other,
         "page": achieved(desk) if growing.order.is_last(player.lesson.address) else "",
     }
+
+
+def in_short(points: Review, seat: int) -> Iterator[Message]:
+    """Yield what brought a seat most, and what cost it most, where anything did."""
+    own = sorted(((row.points[seat], row.name) for row in points.rows), key=lambda row: row[0])
+    if own and own[-1][0] > 0:
+        yield Message.of("lesson-end-brought", source=own[-1][1], points=own[-1][0])
+    if own and own[0][0] < 0:
+        yield Message.of("lesson-end-cost", source=own[0][1], points=-own[0][0])
 
 
 def costly_turns(review: GameReview) -> tuple[Judged, ...]:
