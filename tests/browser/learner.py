@@ -82,7 +82,9 @@ class Learner(ScriptedLearner):
         self.hand.choose(move)
 
     def turn_dial(self, autonomy: Autonomy) -> None:
-        """Choose how much the lesson does, where all lessons are listed."""
+        """Choose how much the lesson does, where all lessons are listed; a report over the table is read first."""
+        while self.board.locator(".report .go-on").count():
+            self.board.locator(".report .go-on").click()
         self.hand.open_panel(self.words.say("board-lesson-all"))
         choice = self.board.locator(f".dial input[value='{autonomy.value}']")
         # It is checked when the kernel has answered.
