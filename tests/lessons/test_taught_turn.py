@@ -50,6 +50,16 @@ def obey(player: Player) -> list[Page]:
     return pages
 
 
+def play_otherwise(player: Player, first: str) -> None:
+    """Begin the turn with another move than the taught one, and play it to its end."""
+    player.choose(first)
+    while player.phase is Phase.DOING:
+        if player.others_wait:
+            player.step_other()
+        else:
+            player.choose(TRAJAN.notation(TRAJAN.legal(player.session.state)[-1]))
+
+
 @pytest.fixture(autouse=True)
 def nothing_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fail where anything is searched for."""
@@ -109,12 +119,7 @@ def test_off_the_way_every_turn_is_welcome() -> None:
 def test_another_first_turn_does_not_hide_the_second() -> None:
     """Where all of the next taught turn can be played and is true, its lines are said."""
     player = player_here()
-    player.choose("sow VI")
-    while player.phase is Phase.DOING:
-        if player.others_wait:
-            player.step_other()
-        else:
-            player.choose(TRAJAN.notation(TRAJAN.legal(player.session.state)[-1]))
+    play_otherwise(player, "sow VI")
     player.next()
     taught = taught_turn(player.trial.account(), player.step.beats)
     assert (taught is not None) == (keys(player.page())[0] == f"{FIRST.key}-ship-tray.happened")
@@ -123,12 +128,7 @@ def test_another_first_turn_does_not_hide_the_second() -> None:
 def test_no_aim_that_was_missed_is_praised() -> None:
     """Nor counted: a learner who went their own way has missed nothing."""
     player = player_here()
-    player.choose("sow IV")
-    while player.phase is Phase.DOING:
-        if player.others_wait:
-            player.step_other()
-        else:
-            player.choose(TRAJAN.notation(TRAJAN.legal(player.session.state)[-1]))
+    play_otherwise(player, "sow IV")
     assert "lesson-aims-met" not in [message.key for message in player.page().feedback]
 
 

@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from itertools import takewhile
 from typing import Any, Final
 
 from trajan_tutor.engine.canonical import canonical
@@ -99,10 +100,9 @@ def begin_scenario(lesson: Lesson, begin: Begin, game: TutorGame) -> Scenario:
 def _replies(lesson: Lesson, begin: Begin, session: Session, seat: int) -> dict[object, int]:
     """Return what the others decide on the taught way, by the positions in which they do; none off it."""
     game, replies = session.game, dict[object, int]()
-    if begin is not lesson.begin:
-        return replies
-    state = game.copy(session.state)
-    for step in lesson.steps:
+    taught = tuple(takewhile(_teaches, lesson.steps)) if begin is lesson.begin else ()
+    state = game.copy(session.state) if taught else session.state
+    for step in taught:
         own, others = deque(moves_of(step.beats)), deque(step.replies)
         while own or others:
             # Where it is nobody's turn of whom the step still tells a move, the proof of the lesson says so.
@@ -113,9 +113,12 @@ def _replies(lesson: Lesson, begin: Begin, session: Session, seat: int) -> dict[
             if deciding is others:
                 replies[game.key(state)] = move
             game.apply(state, move)
-        if not step.beats:
-            break
     return replies
+
+
+def _teaches(step: Step) -> bool:
+    """Return whether a step teaches a turn."""
+    return bool(step.beats)
 
 
 def first_state(lesson: Lesson, begin: Begin, game: TutorGame) -> State:

@@ -149,11 +149,12 @@ class StepGuide:
 
     def spots(self) -> frozenset[str]:
         """Return the places that are marked: those of the next move, and of the aim alone as long as none is known."""
-        move, beat = self.next_move, self.beat
+        beat = self.beat
         if beat is not None and beat.pick:
             return frozenset((beat.pick,))
-        if not (self.is_wanted or beat is not None):
+        if beat is None and not self.is_wanted:
             return frozenset()
+        move = self.next_move
         return frozenset(move.step.spots) if move is not None else self.aim_spots()
 
     def aim_spots(self) -> frozenset[str]:

@@ -54,7 +54,7 @@ def rest_of_taught(account: Account, beats: Sequence[Beat]) -> tuple[str, ...]:
     if moves[:played] != account.moves:
         return ()
     begun = Account(account.game, account.seat, account.before, account.before)
-    return moves[played:] if taught_turn(begun, beats) is not None else ()
+    return moves[played:] if first_wrong(begun, beats) is None else ()
 
 
 def moves_of(beats: Sequence[Beat]) -> tuple[str, ...]:
