@@ -59,6 +59,14 @@ def positions(game: TutorGame) -> tuple[bytes, ...]:
     return (*found, record.dumps(within).encode())
 
 
+def seen_positions(game: TutorGame) -> tuple[bytes, ...]:
+    """Return what each seat and a spectator see of a position, of each number of seats."""
+    whole = (trajan_tutor.position(text.decode()) for text in positions(game))
+    return tuple(
+        position.seen_by(seat).json().encode() for position in whole for seat in range(-1, len(position.names))
+    )
+
+
 def records(game: TutorGame) -> tuple[bytes, ...]:
     """Return a record of each number of seats, and one that begins with a position."""
     found = [record.dumps(_played(game, seats, _MOVES)).encode() for seats in game.seat_counts]

@@ -77,6 +77,7 @@ def _of_game(game: TutorGame, folder: Path) -> Iterator[Reader]:
     yield Reader(f"{name} position", 8, inputs.positions(game), changed_json, _position(folder))
     yield Reader(f"{name} record", 4, inputs.records(game), changed_json, _record(folder))
     yield Reader(f"{name} position as a value", 4, inputs.positions(game), changed_json, _position_value(folder))
+    yield Reader(f"{name} position as seen", 4, inputs.seen_positions(game), changed_json, _position_value(folder))
     yield Reader(f"{name} saved game", 4, inputs.saves(game), changed_json, _save(folder))
     yield Reader(f"{name} journal", 4, inputs.journals(game), changed_lines, _journal(folder))
     yield Reader(f"{name} lesson", 8, inputs.lessons(game), changed_toml, _lesson(folder, game))

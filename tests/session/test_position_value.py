@@ -75,7 +75,7 @@ def test_nothing_changes_a_position(name: str) -> None:
     assert after != before
     assert (before, hash(before)) == (tt.position(name, seed=3), hash(tt.position(name, seed=3)))
     with pytest.raises(AttributeError):
-        before.moves = ()  # type: ignore[misc]
+        before.seat = 1  # type: ignore[misc]
 
 
 def test_several_moves_are_played_at_once() -> None:

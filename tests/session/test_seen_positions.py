@@ -41,9 +41,10 @@ def seen_in(game: AnyGame, state: AnyState, eyes: int) -> Position:
 
 
 def leaves(position: Position) -> tuple[str, ...]:
-    """Return everything that a position gives out as text."""
+    """Return everything that a position gives out, as text."""
     kept = position.record()
     return (
+        repr((position.setup, position.moves, position.points, position.game.key(position.state))),
         position.json(),
         record.dumps(kept),
         repr(kept),

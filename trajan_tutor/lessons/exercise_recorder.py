@@ -33,9 +33,7 @@ class ExerciseRecorder(ShowsItself):
         One of a game that people are playing is begun as it is seen: what is hidden there is dealt anew.
         """
         position = position_from(source, language=language)
-        start = (
-            position.record() if position.guarded else Record(position.game.name, position.setup, list(position.moves))
-        )
+        start = Record(position.game.name, position.setup, list(position.moves))
         seat = position.game.current_seat(record.replay(position.game, start))
         self.session: Session = new_session("", position=record.dumps(start), people=(seat,), pace=STEP)
         self.recording = Recording(self.session)

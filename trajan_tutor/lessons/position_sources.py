@@ -53,7 +53,7 @@ def position_from(
     if position is None:
         position = _read(named_values_of("source", data_of(source)), seed, language)
     if after is not None:
-        position = _earlier(position, number_of("after", after))
+        position = position.earlier(number_of("after", after))
     return position if seat is None else position.seen_by(seat)
 
 
@@ -113,14 +113,3 @@ def _of_lesson(asked: str | Path, step: str, language: str) -> Position:
         raise MisusedError("position-lesson-step", lesson=lesson.address, step=shortened(step), known=known)
     scenario = scenario_at(lesson, names.index(step) if step else 0, game)
     return position_after(game, scenario.session.record(), seat=scenario.seat, language=language)
-
-
-def _earlier(position: Position, after: int) -> Position:
-    """Return a position that a game went through, after so many of its moves."""
-    if not 0 <= after <= len(position.moves):
-        raise MisusedError("position-after", after=str(after), moves=len(position.moves))
-    record = Record(position.game.name, position.setup, list(position.moves[:after]))
-    words = position.words
-    return position_after(
-        position.game, record, seat=position.seat, names=words.names, language=words.language, guarded=position.guarded
-    )

@@ -129,20 +129,30 @@ class Position(ShowsItself):
     """
 
     game: TutorGame
-    setup: Setup
-    moves: tuple[str, ...]
     seat: int | None
     names: tuple[str, ...]
     words: Words
     guarded: bool
+    _begun: Setup
+    _made: tuple[str, ...]
     _here: State
 
     # -- looking
 
     @property
+    def setup(self) -> Setup:
+        """How the game began; a guarded position begins with what is seen."""
+        return self.record().setup if self.guarded else self._begun
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """The moves since the beginning, in notation; none of a guarded position."""
+        return tuple(self.record().moves) if self.guarded else self._made
+
+    @property
     def state(self) -> State:
-        """The state of the game, a copy."""
-        return self.game.copy(self._here)
+        """The state of the game, a copy; of a guarded position, what is seen of it."""
+        return self.observation().state if self.guarded else self.game.copy(self._here)
 
     @property
     def to_move(self) -> int:
@@ -179,12 +189,12 @@ class Position(ShowsItself):
     @property
     def is_dealt(self) -> bool:
         """Whether it began with what somebody saw: then everything that was hidden there is dealt anew."""
-        return is_seen_text(self.setup.position)
+        return is_seen_text(self._begun.position)
 
     def observation(self) -> Observation:
         """Return what is seen: what the seat may know, or everything that lies open to anybody."""
         if self.seat is None:
-            return Observation(self.to_move, self.state)
+            return Observation(self.to_move, self.game.copy(self._here))
         return self.game.observe(self._here, self.seat)
 
     def seen_by(self, seat: int | None) -> "Position":
@@ -197,6 +207,17 @@ class Position(ShowsItself):
             if chosen not in (self.seat, SPECTATOR) and self._is_secret(chosen):
                 raise _secret(chosen)
         return replace(self, seat=chosen)
+
+    def earlier(self, after: int) -> "Position":
+        """Return the position that the game went through `after` so many of its moves, seen by the same seat.
+
+        Raises MisusedError where there were not so many.
+        """
+        if not 0 <= after <= len(self._made):
+            raise MisusedError("position-after", after=str(after), moves=len(self._made))
+        played = Record(self.game.name, self._begun, list(self._made[:after]))
+        state = record.replay(self.game, played)
+        return replace(self, _made=self._made[:after], _here=state)
 
     # -- asking
 
@@ -252,7 +273,7 @@ class Position(ShowsItself):
         Of one that is seen through somebody's eyes it begins and ends here, with what those eyes see; `whole` has all.
         """
         if self.seat is None or self.is_over:
-            return Record(self.game.name, self.setup, list(self.moves))
+            return Record(self.game.name, self._begun, list(self._made))
         return Record(self.game.name, Setup(position=self.json()))
 
     def whole(self) -> "Position":
@@ -303,7 +324,7 @@ class Position(ShowsItself):
     def __repr__(self) -> str:
         """Say of which game it is and how far it got, alike in every run and on one line."""
         turn = "over" if self.is_over else f"seat {self.to_move} to move"
-        moves = f"{len(self.moves)} move{'s' * (len(self.moves) != 1)}"
+        moves = f"{len(self._made)} move{'s' * (len(self._made) != 1)}"
         dealt = ", what was hidden dealt anew" if self.is_dealt else ""
         return f"<position of {self.game.name}: {len(self.names)} seats, {moves}, {turn}{dealt}>"
 
@@ -323,7 +344,7 @@ class Position(ShowsItself):
     # -- inside
 
     def _key(self) -> tuple[object, ...]:
-        return self.game.name, self.setup, self.moves, self.seat
+        return self.game.name, self._begun, self._made, self.seat
 
     def _is_secret(self, seat: int | None) -> bool:
         """Return whether a seat (None: all hands) may know more than may be told."""
@@ -360,7 +381,7 @@ class Position(ShowsItself):
     def _played(self, text: str, number: int) -> "Position":
         """Return the position after one move; a `number` tells which of several a problem is about."""
         self._check_open()
-        game, state = self.game, self.state
+        game, state = self.game, self.game.copy(self._here)
         try:
             move = game.parse(text)
         except UnreadableError as error:
@@ -370,7 +391,7 @@ class Position(ShowsItself):
         if move not in game.legal(state):
             raise self._refusal_of(game.notation(move), number)
         game.apply(state, move)
-        return replace(self, moves=(*self.moves, game.notation(move)), _here=state)
+        return replace(self, _made=(*self._made, game.notation(move)), _here=state)
 
     def _refusal_of(self, text: str, number: int) -> RefusedError:
         refusal = self.game.refuse(self._here, Attempt(max(self.to_move, 0), move=text))
@@ -382,11 +403,11 @@ class Position(ShowsItself):
 
     def _last_spots(self) -> frozenset[str]:
         """Return the places at which the last move was made; none of one that is secret from the seat."""
-        if not self.moves:
+        if not self._made:
             return frozenset()
         game = self.game
-        before = record.replay(game, Record(game.name, self.setup, list(self.moves[:-1])))
-        move = game.parse(self.moves[-1])
+        before = record.replay(game, Record(game.name, self._begun, list(self._made[:-1])))
+        move = game.parse(self._made[-1])
         if self.seat is not None:
             events = game.apply_and_tell(game.copy(before), move)
             if is_move_hidden(game, before, move, events, self.seat):
@@ -431,7 +452,8 @@ def position_of(
     # A text may be spelt in another way than the notation.
     moves = tuple(game.notation(game.parse(text)) for text in game_record.moves)
     # A finished game has no secrets any more, nor has what led to it.
-    return Position(game, game_record.setup, moves, chosen, called, words, guarded and not game.is_over(state), state)
+    guarded = guarded and not game.is_over(state)
+    return Position(game, chosen, called, words, guarded, game_record.setup, moves, state)
 
 
 def _secret(seat: int | None) -> MisusedError:
