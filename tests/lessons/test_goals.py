@@ -10,7 +10,6 @@ from the_games import opened
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.message import Message, Term
-from trajan_tutor.lessons.goal_reachability import GoalReachability, reach
 from trajan_tutor.lessons.goals import (
     Account,
     AllOf,
@@ -30,6 +29,7 @@ from trajan_tutor.lessons.goals import (
     TurnOver,
     leaves,
 )
+from trajan_tutor.lessons.judge import GoalReachability, reach
 
 EVENT = Event(
     "points", "toy.stall.alone", 0, Message.of("x", points=3, stall=Term("toy-stall-left")), source="stall", points=3

@@ -8,8 +8,7 @@ import pytest
 from trajan_tutor.i18n import FALLBACK, Words
 from trajan_tutor.i18n.entries import texts_of
 from trajan_tutor.i18n.languages import OWN_FOLDER
-from trajan_tutor.jupyter.course_notebooks import by_hand, main, notebooks, sources
-from trajan_tutor.jupyter.notebook_prose import IN_CODE, prose_key
+from trajan_tutor.jupyter.course_notebooks import IN_CODE, by_hand, main, notebooks, prose_key, sources
 from trajan_tutor.jupyter.save_notebooks import as_text, cleaned
 
 CHECKOUT = Path(__file__).parent.parent.parent

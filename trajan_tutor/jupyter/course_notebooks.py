@@ -8,9 +8,9 @@ they are written into a folder of their own, without outputs.
 """
 
 import sys
-from collections.abc import Container
+from collections.abc import Container, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game, game_names
@@ -19,11 +19,60 @@ from trajan_tutor.engine.reading import read_json
 from trajan_tutor.i18n import FALLBACK, Words
 from trajan_tutor.journals.writing import SavingError, write
 from trajan_tutor.jupyter.lesson_list import notebook_of
-from trajan_tutor.jupyter.notebook_prose import spoken
 from trajan_tutor.jupyter.save_notebooks import as_text, cleaned, sentence_of
 from trajan_tutor.lessons.course_order import course_order
 from trajan_tutor.lessons.find import course
 from trajan_tutor.lessons.lesson import Lesson
+
+# What code says to whoever reads it: a comment, and the words of a lesson that is written in a cell.
+IN_CODE: Final = (
+    "course-run",
+    "skeleton-title",
+    "skeleton-idea",
+    "skeleton-says-look",
+    "skeleton-says-play",
+    "skeleton-says-done",
+    "notebook-own-title",
+    "notebook-own-idea",
+    "notebook-own-look",
+    "notebook-own-play",
+    "notebook-own-done",
+)
+
+
+def prose_key(name: str, cell: str) -> str:
+    """Return the key of the text of a cell, by the name of its notebook and its id.
+
+    >>> prose_key("00_welcome.ipynb", "course")
+    'notebook-00-welcome-course'
+    """
+    return f"notebook-{Path(name).stem.replace('_', '-')}-{cell}"
+
+
+def spoken(name: str, notebook: Mapping[str, Any], words: Words) -> dict[str, Any]:
+    """Return an English notebook with its prose in other words; in another language without what is stored in it."""
+    keeps = words.language == FALLBACK
+    return {**notebook, "cells": [_spoken_cell(name, cell, words, keeps=keeps) for cell in notebook["cells"]]}
+
+
+def _spoken_cell(name: str, cell: Mapping[str, Any], words: Words, *, keeps: bool) -> dict[str, Any]:
+    text = "".join(cell["source"])
+    if cell["cell_type"] == "markdown":
+        key = prose_key(name, cell["id"])
+        source = words.say(key) if words.has(key) else text
+        return {**cell, "source": source.splitlines(keepends=True)}
+    if keeps:
+        return {**cell}
+    source = _spoken_code(text, words)
+    return {**cell, "source": source.splitlines(keepends=True), "execution_count": None, "outputs": []}
+
+
+def _spoken_code(code: str, words: Words) -> str:
+    english = Words(FALLBACK)
+    for key in IN_CODE:
+        code = code.replace(english.say(key), words.say(key))
+    return code
+
 
 WELCOME = "00_welcome.ipynb"
 

@@ -10,16 +10,23 @@ from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
 from trajan_tutor.desk.pages.pages import HostServices
 from trajan_tutor.desk.programs import ForPrograms
 from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
 from trajan_tutor.jupyter.language import speak
 from trajan_tutor.jupyter.lesson_still import lesson_board
 from trajan_tutor.jupyter.page_widget import PageWidget, next_prefix
-from trajan_tutor.jupyter.run_by_click import run_by_click
 from trajan_tutor.lessons.find import lesson_names
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import STEP, Session
-from trajan_tutor.view import PictureForm
+from trajan_tutor.view import Drawing, PictureForm
+from trajan_tutor.view.caption import with_sign
 from trajan_tutor.view.static_output import StaticOutput
 from trajan_tutor.viewmodel.new_game_form import AUTO
+
+
+def run_by_click(kept: StaticOutput, draw: Callable[[], Drawing], words: Words) -> StaticOutput:
+    """Return what is kept of a board with words on its picture, and what runs its cell around it."""
+    label = words(Message.of("board-run-cell"))
+    return replace(kept, pictures=(lambda: with_sign(draw(), label),), runs=label)
 
 
 class StageWidget(ForPrograms, PageWidget):
