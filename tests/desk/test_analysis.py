@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 import pytest
-from desk.page import Page, page_of_game, page_of_lesson
+from desk.page import Page, page_of_game, page_of_lesson, page_of_table
 
 from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.coach.estimates import Estimate
@@ -44,6 +44,11 @@ def test_it_is_off_until_somebody_switches_it_on_and_off_again_after_that() -> N
     assert [idea["best"] for idea in shown["ideas"]].count(True) == 1
     page.coach("analyse")
     assert page.model["analysis"]["ideas"] == []
+
+
+def test_nothing_is_analysed_at_an_empty_table() -> None:
+    """There is no position."""
+    assert page_of_table().model["analysis"]["may"] is False
 
 
 def test_each_idea_is_another_one_with_its_marks_and_what_it_gives_less() -> None:

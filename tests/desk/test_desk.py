@@ -74,6 +74,14 @@ def test_a_whole_game_of_changes_comes_to_what_is_shown(page: Page) -> None:
     assert page.shows_what_is()
 
 
+def test_where_a_jump_leads_is_read_aloud(page: Page) -> None:
+    """What was done, whose turn it is there, and what they owe."""
+    page.send("choose", move=page.model["choices"][0]["move"])
+    page.send("jump", node=0)
+    said = page.model["live"]
+    assert said == f"{page.notice['text']} {page.model['turn']} {page.model['prompt']}"
+
+
 def test_who_has_everything_is_told_nothing(page: Page) -> None:
     """And who has not gets all of it."""
     page.send("pick", spot=FIRST)

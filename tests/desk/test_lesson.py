@@ -52,6 +52,7 @@ def test_everything_of_a_step_is_shown(page: Page) -> None:
     assert lesson["dots"][0]["standing"] == "present"
     assert {dot["standing"] for dot in lesson["dots"][1:]} == {"open"}
     assert all(lesson[name] for name in ("words", "goal", "rules", "dial", "contents"))
+    assert [entry["address"] for entry in lesson["contents"] if entry["here"]] == ["trajan/02-sowing"]
     assert lesson["looks"] == [FIRST]
     assert page.model["marks"]["looks"] == [FIRST]
     assert lesson["may"] == ["explore", "hint", "show-me"]

@@ -97,6 +97,7 @@ def test_the_first_grades_come_before_the_last_ones() -> None:
     review = page.model["review"]
     assert review["decisions"]
     assert review["share"] < 1
+    assert review["text"] == page.desk.table.words.say("board-review-goes-on")
     assert not all(one["deep"] for one in review["decisions"])
 
 
@@ -128,6 +129,16 @@ def play_out(page: Page, moves: tuple[str, ...] = ()) -> None:
         page.send("choose", move=move)
     while page.model["practice"]["standing"] == "trying":
         page.send("choose", move=page.model["choices"][-1]["move"])
+
+
+def offered(page: Page) -> list[str]:
+    """Return what the buttons of the coach's panel ask for."""
+    return [
+        item["action"]
+        for block in page.model["coach"]["panel"]
+        if block["kind"] == "buttons"
+        for item in block["items"]
+    ]
 
 
 def test_a_mistake_is_a_puzzle_on_the_board() -> None:
@@ -175,7 +186,9 @@ def test_the_same_mistake_again_is_answered_by_the_reply_of_another_seat() -> No
     assert {step.seat for step in practice.turn.session.steps} == {0, 1}
     assert page.model["choices"] == []
     assert page.said("choose", move=moves[0])["tone"] == "problem"
+    assert "practice-show" in offered(page)
     page.coach("practice-show")
+    assert "practice-show" not in offered(page)
     assert any(block["kind"] == "steps" for block in page.model["coach"]["panel"])
     assert any(block["kind"] == "reasons" for block in page.model["coach"]["panel"])
     page.coach("practice-again")
