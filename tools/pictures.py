@@ -27,7 +27,6 @@ from trajan_tutor.view.static_output import picture_in
 CHECKOUT = Path(__file__).parent.parent
 THEMES = ("light", "dark", "contrast", "safe")
 SEED = 7
-IMAGE = "image/svg+xml"
 _LESSON = re.compile(r'tt\.lesson\("([^"]+)"\)')
 
 
@@ -125,7 +124,7 @@ def _of_a_game(game: TutorGame, language: str) -> Iterator[Picture]:
 
 def _picture_of(data: dict[str, Any]) -> str:
     """Return the picture that an output holds, by itself or in a page; an empty text where there is none."""
-    return "".join(data.get(IMAGE, "")) or picture_in("".join(data.get("text/html", "")))
+    return picture_in("".join(data.get("text/html", "")))
 
 
 def _caption_of(source: str) -> str:
