@@ -246,12 +246,19 @@ def commands(language: str, short: bool) -> Iterator[Any]:  # noqa: FBT001 (as e
     if not short:
         asked += [("check", "--language", language), ("play", "trajan", "--seed", "7", "--setup", "choose")]
         for name in game_names():
-            asked += [("provenance", name), ("position", name), ("simulate", name, "--games", "2"), ("prove", name)]
+            asked += [("provenance", name), ("position", name), ("simulate", name, "--games", "2")]
             asked += [("lesson", one) for one in _lessons_of(name)[:2]]
             asked += [("bench", name, "--seconds", "0.2", "--one-build"), ("plan", name)]
         asked += [("tournament", "caesar", "--games", "2", "--seconds", "0.01", "--processes", "1")]
     for words in asked:
         yield printed_by(language, *words)
+
+
+def proofs(language: str, short: bool) -> Iterator[Any]:  # noqa: FBT001 (as every part)
+    """Give what the proofs of all lessons print."""
+    for name in game_names():
+        lessons = find_game(name).resources.lessons
+        yield printed_by(language, "prove", str(min(lessons.glob("*.toml"))) if short else name)
 
 
 def printed_by(language: str, *words: str) -> str:
@@ -279,5 +286,5 @@ def notebooks(language: str, short: bool) -> Iterator[Any]:  # noqa: FBT001 (as 
 
 PARTS: Final[Mapping[str, Part]] = {
     part.__name__: part
-    for part in (games, exercises, lessons, panels, pictures, papers, calls, classes, commands, notebooks)
+    for part in (games, exercises, lessons, panels, pictures, papers, calls, classes, commands, notebooks, proofs)
 }

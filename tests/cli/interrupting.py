@@ -53,8 +53,12 @@ def interrupted(words: list[str], ready: Callable[[], None], program: str = "tra
         ready()
         before = time.monotonic()
         os.killpg(process.pid, signal.SIGINT)
-        # The pipes come to their end only when no process of the command is left.
-        out, error = process.communicate(timeout=PATIENCE_SECONDS)
+        try:
+            # The pipes come to their end only when no process of the command is left.
+            out, error = process.communicate(timeout=PATIENCE_SECONDS)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            raise
     return Ended(process.returncode, out, error, time.monotonic() - before)
 
 
