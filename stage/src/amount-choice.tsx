@@ -17,8 +17,10 @@ interface Props {
 export function AmountChoice({ model, stage, pointing, amounts }: Props): VNode {
     const { numbers, sides } = amounts;
     const { labels } = model;
-    const [number, setNumber] = useState(numbers[0] ?? 0);
-    const [side, setSide] = useState(sides[0] ?? "");
+    // What a lesson means is there to be confirmed, and nothing is to be searched for.
+    const taught = amounts.choices.find((choice) => choice.move === model.marks.taught);
+    const [number, setNumber] = useState(taught?.amount ?? numbers[0] ?? 0);
+    const [side, setSide] = useState(taught?.side ?? sides[0] ?? "");
     const form = useRef<HTMLFormElement>(null);
     const field = useRef<HTMLInputElement>(null);
     const chosen = chosenOf(amounts, number, side);
@@ -72,7 +74,7 @@ export function AmountChoice({ model, stage, pointing, amounts }: Props): VNode 
                     ))}
                 </div>
             )}
-            <button type="submit" class={`choice confirm ${boardClasses(model)} ${chosen?.hue ?? ""}`} aria-description={chosen?.text} aria-disabled={!chosen}>
+            <button type="submit" class={`choice confirm ${boardClasses(model)} ${chosen?.hue ?? ""} ${taught && taught === chosen ? "taught" : ""}`} aria-description={chosen?.text} aria-disabled={!chosen}>
                 <Symbol model={model} symbol={chosen?.symbol ?? ""} size={20} />
                 <span class="said">
                     <span class="name">{chosen?.name}</span>

@@ -50,7 +50,7 @@ function Buttons({ model, stage, pointing, room, all }: Props & { all: Choice[] 
             {!found.groups.length && choices.slice(0, found.count).map((choice, at) => (
                 <ChoiceButton
                     key={choice.move} choice={choice} at={at} rows={found.rows} model={model} stage={stage} pointing={pointing}
-                    looked={looked !== "" && choice.spots.includes(looked)} hinted={hinted.has(choice.move)}
+                    looked={looked !== "" && choice.spots.includes(looked)} hinted={hinted.has(choice.move)} taught={choice.move === model.marks.taught}
                 />
             ))}
             {!found.groups.length && found.count < choices.length && (
@@ -90,14 +90,15 @@ interface ButtonProps {
     pointing: Pointing;
     looked: boolean;
     hinted: boolean;
+    taught: boolean;
 }
 
-function ChoiceButton({ choice, at, rows, model, stage, pointing, looked, hinted }: ButtonProps): VNode {
+function ChoiceButton({ choice, at, rows, model, stage, pointing, looked, hinted, taught }: ButtonProps): VNode {
     const point = (): void => pointing.point(choice);
     const leave = (): void => pointing.leave();
     return (
         <button
-            type="button" class={`choice ${boardClasses(model)} ${choice.hue} ${looked ? "looked" : ""} ${hinted ? "hinted" : ""}`} data-move={choice.move}
+            type="button" class={`choice ${boardClasses(model)} ${choice.hue} ${looked ? "looked" : ""} ${hinted ? "hinted" : ""} ${taught ? "taught" : ""}`} data-move={choice.move}
             aria-description={choice.text} onClick={() => stage.actions.choose(choice)}
             onPointerEnter={point} onPointerLeave={leave} onFocus={point} onBlur={leave}
         >

@@ -169,6 +169,7 @@ export interface LastMove {
  * What is marked, by names of spots. `soft` are lit by a later part of the choice; `looks` are pointed out.
  *
  * `plan` are the later turns that a hint prepares, the next one first; `hint_ghosts` are pieces as it would lay them.
+ * `taught` is the move that a lesson means where it is made at no spot.
  */
 export interface MarksShown {
     lit: Array<string>;
@@ -181,6 +182,7 @@ export interface MarksShown {
     hint_path: PathMark | null;
     plan: Array<PathMark>;
     hint_ghosts?: Array<GhostShown>;
+    taught?: string;
 }
 
 /**

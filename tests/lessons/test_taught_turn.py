@@ -24,7 +24,7 @@ FIRST = find_lesson("trajan/00-first-game")[0]
 TAUGHT = [step for step in FIRST.steps if step.beats]
 
 
-TEACHING = ("trajan/00-first-game", "caesar/30-first-game")
+TEACHING = ("trajan/00-first-game", "caesar/30-first-game", "sylla/50-first-game")
 
 
 def player_here() -> Player:
@@ -37,6 +37,14 @@ def keys(page: Page) -> list[str]:
     return [message.key for message in page.words]
 
 
+def follow(player: Player, page: Page) -> None:
+    """Click what is marked: the move beneath the board where it is made at no place, else the place."""
+    if page.taught:
+        player.choose(page.taught)
+    else:
+        player.pick(min(page.looks))
+
+
 def obey(player: Player) -> list[Page]:
     """Click what is marked until the step is done, and return what was shown at each click."""
     pages: list[Page] = []
@@ -46,7 +54,7 @@ def obey(player: Player) -> list[Page]:
             player.step_other()
             continue
         pages.append(page)
-        player.pick(min(page.looks))
+        follow(player, page)
     return pages
 
 
@@ -210,7 +218,10 @@ def test_wrong_turnings_lead_on(address: str, seed: int) -> None:
             player.next()
         else:
             assert page.looks <= page.lit or player.step.aims
-            obeys = page.looks and click != astray and player.step.beats
-            places = sorted(page.looks if obeys else page.lit)
-            player.pick(places[rng.below(len(places))])
+            obeys = (page.looks or page.taught) and click != astray and player.step.beats
+            if obeys:
+                follow(player, page)
+            else:
+                moves = game.legal(player.session.state)
+                player.choose(game.notation(moves[rng.below(len(moves))]))
     assert player.finished

@@ -59,6 +59,7 @@ def page_of(player: Presented) -> Page:
         review=_review(player),
         cards=cards_of(step.lists, player.trial.scenario.session.game) if step.lists else (),
         about=_about(step),
+        taught="" if alone else _taught(player),
     )
 
 
@@ -127,6 +128,13 @@ def _looks(player: Presented) -> frozenset[str]:
     if trial.step.guides and player.phase is Phase.DOING and player.autonomy is not Autonomy.LET_ME:
         return trial.guide.spots() or frozenset(trial.step.spots if trial.is_fresh else ())
     return frozenset(trial.step.spots if _is_untouched(player) else ())
+
+
+def _taught(player: Presented) -> str:
+    """Return the next move of a taught turn where it is made at no place of the board, as a bid is."""
+    guide = player.trial.guide
+    beat = guide.beat if player.phase is Phase.DOING else None
+    return beat.move if beat is not None and not guide.spots() else ""
 
 
 def _about(step: Step) -> frozenset[str]:

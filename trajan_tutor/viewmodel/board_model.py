@@ -32,6 +32,7 @@ class MarksShown(TypedDict):
     """What is marked, by names of spots. `soft` are lit by a later part of the choice; `looks` are pointed out.
 
     `plan` are the later turns that a hint prepares, the next one first; `hint_ghosts` are pieces as it would lay them.
+    `taught` is the move that a lesson means where it is made at no spot.
     """
 
     lit: list[str]
@@ -44,6 +45,7 @@ class MarksShown(TypedDict):
     hint_path: PathMark | None
     plan: list[PathMark]
     hint_ghosts: NotRequired[list[GhostShown]]
+    taught: NotRequired[str]
 
 
 # ---- movement --------------------------------------------------------------------------------------------------------

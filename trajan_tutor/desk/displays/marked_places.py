@@ -61,6 +61,7 @@ def marks_in_lesson(
         "last": last,
         # Where the coach shows a turn, nothing else leads elsewhere.
         "looks": [] if tags else sorted(page.looks),
+        **({"taught": page.taught} if page.taught else {}),
         "arrows": list(page.arrows),
         "hint": tags,
         "hint_path": path,

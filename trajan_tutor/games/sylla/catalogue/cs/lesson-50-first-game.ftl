@@ -4,24 +4,42 @@ sylla-lesson-first-game = První partie
     .idea = Jedno kolo, poslední v partii: sedm fází a pak vyhrává, kdo má nejvíc bodů prestiže.
     .can = Umíš odehrát kolo, od volby konzula až po velký projekt.
 
-sylla-lesson-first-game-consul = Hrajete ve čtyřech, poslední kolo partie. Nejdřív je volba: kdo nabídne nejvíc hlasů, stane se prvním konzulem a vezme si žeton. Tvůj Senátor platí za jeden hlas a každý tvůj denár za další. Přihoď, nebo pasuj.
+sylla-lesson-first-game-consul = Poslední kolo partie začíná volbou.
     .goal = Hraj, dokud Řím nemá prvního konzula.
     .done = Řím má svého prvního konzula. Teď se posune ukazatel Hladu: o jedno pole za každý symbol hladu na čtyřech událostech.
-sylla-lesson-first-game-consul-hint = Platí jen vítěz. Denáry budeš potřebovat i později, takže nenabízej víc, než kolik ti za to žeton stojí.
-sylla-lesson-first-game-aim-bid = Přihazuj o úřad konzula
+sylla-lesson-first-game-consul-bid = Nabídni 5 hlasů: jeden je tvůj Senátor, ostatní tvoje 4 denáry.
+    .happened = Po tomto kole vyhraje, kdo má nejvíc prestiže. Nejdřív volíte konzula.
+sylla-lesson-first-game-consul-token = Klikni na žeton Občanského ducha: jeho barva teď platí nejvíc.
+    .happened = Nikdo nenabízí víc: jsi konzul a platíš 4 denáry.
+sylla-lesson-first-game-consul-hint = Platí jen vítěz. Konzul si vezme žeton a najímá první.
 
-sylla-lesson-first-game-recruit = Teď si každý vezme jednu postavu z otevřené řady, konzul první. Až budeš na tahu, klikni na tu, kterou chceš: Senátora kvůli hlasům, Obchodníka kvůli penězům, Legionáře nebo Vestálku proti událostem.
+sylla-lesson-first-game-recruit = Každý si vezme jednu postavu, konzul první.
     .goal = Najmi postavu.
-    .done = Postava je tvoje a hned pro tebe pracuje.
-sylla-lesson-first-game-recruit-hint = Na hlasy a peníze v tomto kole ještě jednou dojde, takže Senátor nebo Obchodník je dobrá volba.
-sylla-lesson-first-game-aim-recruit = Najmi postavu
+    .done = Postava je tvoje a hned pro tebe pracuje. Najali i ostatní.
+sylla-lesson-first-game-recruit-card = Klikni na Křesťanského obchodníka: teď peníze, na konci prestiž.
+    .happened = Konzul si z otevřené řady bere první postavu.
+sylla-lesson-first-game-recruit-hint = Na peníze a hlasy v tomto kole ještě jednou dojde a každý Křesťan přinese na konci body prestiže.
 
-sylla-lesson-first-game-buildings = Prodává se pět budov, jedna po druhé. Platíš svými postavami: každý šestiúhelník správné barvy platí za jeden a postavy, které platí, se na toto kolo otočí na stranu. Vítězný oblouk přinese 6 bodů prestiže, Socha 4. Když to za to stojí, přihoď, jinak pasuj.
+sylla-lesson-first-game-offer = Prodává se pět budov, jedna po druhé.
+    .goal = Hraj, dokud není nějaká budova v prodeji.
+    .done = Budova je v prodeji.
+sylla-lesson-first-game-offer-building = Klikni na Sochu: hned přinese body prestiže.
+    .happened = Teď přijdou budovy a první nabídne konzul.
+sylla-lesson-first-game-offer-hint = Přihazovat budeš poslední, tak nabídni, co chceš koupit ty.
+
+sylla-lesson-first-game-sale = Platíš svými postavami: každý šestiúhelník správné barvy platí za jeden.
+    .goal = Hraj, dokud se budova neprodá.
+    .done = Budova je prodaná. Kdo ji koupil, nabízí další.
+sylla-lesson-first-game-sale-bid = Nabídni 1 šestiúhelník: Sochu nikdo jiný nechce.
+    .happened = Ostatní pasovali, aby jejich postavy zůstaly neotočené.
+sylla-lesson-first-game-sale-pay = Klikni na svého Otroka: má šestiúhelník každé barvy.
+    .happened = Platíš 1 šestiúhelník a Socha přinese 4 body prestiže.
+
+sylla-lesson-first-game-buildings = Stejně se prodají ještě čtyři budovy. Postavy, které platí, se na toto kolo otočí na stranu. Vítězný oblouk přinese 6 bodů prestiže. Když to za to stojí, přihoď, jinak pasuj. Odteď ukazují Nápady, z jakých tahů vybírat, a rádce se ozve, když tah stojí hodně.
     .goal = Hraj, dokud se budovy neprodají.
     .done = Prodej skončil a každý dostane 3 denáry a 1 navíc za každého neotočeného Obchodníka.
 sylla-lesson-first-game-buildings-hint = Kdo nabídne nejvíc, zaplatí otočením karet na stranu. Taková karta v tomto kole už nic neudělá.
-sylla-lesson-first-game-buildings-hint-2 = Za Vítězný oblouk nebo Sochu nabídni, co ti nebude chybět: tvůj Otrok má šestiúhelník každé barvy.
-sylla-lesson-first-game-aim-building = Kup budovu
+sylla-lesson-first-game-buildings-hint-2 = Za Vítězný oblouk nabídni, co ti nebude chybět, a proti událostem si nech neotočeného Legionáře nebo Vestálku.
 
 sylla-lesson-first-game-events = Římu hrozí čtyři události. Každý neotočený Legionář a každá neotočená Vestálka umístí jednu kostičku: klikni na událost, se kterou má bojovat. Dvě události s nejvíc kostičkami se odvrátí, ostatní nastanou. Kdo má na události kostiček nejvíc, vezme si žeton.
     .goal = Hraj, dokud se o událostech nerozhodne.

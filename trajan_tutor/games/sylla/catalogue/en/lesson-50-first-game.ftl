@@ -5,24 +5,42 @@ sylla-lesson-first-game = A first game
     .idea = One round, the last of a game: seven phases, then whoever has the most prestige wins.
     .can = You can play a round, from the election of the consul to the great work.
 
-sylla-lesson-first-game-consul = Four of you play the last round of a game. First comes an election: whoever bids the most votes becomes first consul and takes a token. Your Senator counts as one vote, and each of your deniers as another. Bid, or pass.
+sylla-lesson-first-game-consul = The last round of a game begins with an election.
     .goal = See who becomes first consul.
     .done = Rome has its first consul. Now the famine marker moves: one space for each famine icon on the four events.
-sylla-lesson-first-game-consul-hint = Only the winner pays. You will need deniers later too, so bid no more than the token is worth to you.
-sylla-lesson-first-game-aim-bid = Bid to become consul
+sylla-lesson-first-game-consul-bid = Bid 5 votes: your Senator is one, your 4 deniers the others.
+    .happened = Most prestige wins after this round. First you elect a consul.
+sylla-lesson-first-game-consul-token = Click the token of Civic spirit: its colour counts most now.
+    .happened = Nobody bids more: you are consul, and pay 4 deniers.
+sylla-lesson-first-game-consul-hint = Only the winner pays. The consul takes a token, and recruits first.
 
-sylla-lesson-first-game-recruit = Now everybody takes one character from the open row, the consul first. When it is your turn, click the one you want: a Senator for votes, a Merchant for money, a Legionary or a Vestal against events.
+sylla-lesson-first-game-recruit = Everybody takes one character, the consul first.
     .goal = Recruit a character.
-    .done = The character is yours and works for you at once.
-sylla-lesson-first-game-recruit-hint = Votes and money count once more in this round, so a Senator or a Merchant is a good choice.
-sylla-lesson-first-game-aim-recruit = Recruit a character
+    .done = The character is yours and works for you at once. The others have recruited too.
+sylla-lesson-first-game-recruit-card = Click the Christian Merchant: money now, prestige at the end.
+    .happened = The consul takes the first character from the open row.
+sylla-lesson-first-game-recruit-hint = Money and votes count once more in this round, and each Christian brings prestige at the end.
 
-sylla-lesson-first-game-buildings = Five buildings are sold, one after the other. You pay with your characters: each hexagon of the right colour counts as one, and characters that pay are tilted for this round. The Triumphal arch brings 6 prestige, the Statue 4. Bid when it is worth it, or pass.
+sylla-lesson-first-game-offer = Five buildings are sold, one after the other.
+    .goal = Play until a building is offered.
+    .done = The building is for sale.
+sylla-lesson-first-game-offer-building = Click the Statue: it brings prestige at once.
+    .happened = Buildings come next, and the consul offers the first one.
+sylla-lesson-first-game-offer-hint = You will be the last to bid, so offer what you want to buy yourself.
+
+sylla-lesson-first-game-sale = You pay with your characters: each hexagon of the right colour counts as one.
+    .goal = Play until the building is sold.
+    .done = The building is sold. Whoever bought it offers the next one.
+sylla-lesson-first-game-sale-bid = Bid 1 hexagon: nobody else wants the Statue.
+    .happened = The others have passed, to keep their characters upright.
+sylla-lesson-first-game-sale-pay = Click your Slave: it has a hexagon of every colour.
+    .happened = You pay 1 hexagon, and the Statue brings 4 prestige.
+
+sylla-lesson-first-game-buildings = Four more buildings are sold in the same way. Characters that pay are tilted for this round. The Triumphal arch brings 6 prestige. Bid when it is worth it, or pass. From now on Ideas shows turns to choose from, and the coach speaks up when a turn costs much.
     .goal = Play until the buildings are sold.
     .done = The sales are over, and everybody gets 3 deniers, and 1 more for each upright Merchant.
 sylla-lesson-first-game-buildings-hint = The highest bidder tilts cards to pay. A tilted card does nothing more in this round.
-sylla-lesson-first-game-buildings-hint-2 = Bid what you can spare for the Triumphal arch or the Statue: your Slave has a hexagon of every colour.
-sylla-lesson-first-game-aim-building = Buy a building
+sylla-lesson-first-game-buildings-hint-2 = Bid what you can spare for the Triumphal arch, and keep a Legionary or a Vestal upright against the events.
 
 sylla-lesson-first-game-events = Four events threaten Rome. Each upright Legionary and Vestal places one cube: click the event that it should fight. The two events with the most cubes are prevented, the others happen. Whoever has the most cubes on an event takes a token.
     .goal = Play until the events are decided.

@@ -4,24 +4,42 @@ sylla-lesson-first-game = Pierwsza gra
     .idea = Jedna runda, ostatnia w grze: siedem faz, a potem wygrywa ten, kto ma najwięcej prestiżu.
     .can = Umiesz rozegrać rundę, od wyboru konsula do wielkiego projektu.
 
-sylla-lesson-first-game-consul = Rozgrywacie we czworo ostatnią rundę gry. Najpierw są wybory: kto zaoferuje najwięcej głosów, zostaje pierwszym konsulem i bierze żeton. Twój Senator to jeden głos, a każdy denar to kolejny. Licytuj albo spasuj.
+sylla-lesson-first-game-consul = Ostatnia runda gry zaczyna się od wyborów.
     .goal = Zobacz, kto zostanie pierwszym konsulem.
     .done = Rzym ma pierwszego konsula. Teraz rusza znacznik Głodu: o jedno pole za każdy symbol głodu na czterech wydarzeniach.
-sylla-lesson-first-game-consul-hint = Płaci tylko zwycięzca. Denary przydadzą się też później, więc nie dawaj więcej, niż żeton jest dla ciebie wart.
-sylla-lesson-first-game-aim-bid = Licytuj o urząd konsula
+sylla-lesson-first-game-consul-bid = Zaoferuj 5 głosów: jeden to twój Senator, pozostałe to 4 denary.
+    .happened = Po tej rundzie wygra ten, kto ma najwięcej prestiżu. Najpierw wybieracie konsula.
+sylla-lesson-first-game-consul-token = Kliknij żeton Ducha obywatelskiego: ten kolor liczy się teraz najwięcej.
+    .happened = Nikt nie daje więcej: jesteś konsulem i płacisz 4 denary.
+sylla-lesson-first-game-consul-hint = Płaci tylko zwycięzca. Konsul bierze żeton i werbuje pierwszy.
 
-sylla-lesson-first-game-recruit = Teraz każdy bierze jedną postać z odkrytego rzędu, najpierw konsul. Gdy przyjdzie twoja kolej, kliknij tę, którą chcesz: Senatora dla głosów, Kupca dla pieniędzy, Legionistę albo Westalkę przeciw wydarzeniom.
+sylla-lesson-first-game-recruit = Każdy bierze jedną postać, najpierw konsul.
     .goal = Zwerbuj postać.
-    .done = Postać jest twoja i od razu dla ciebie pracuje.
-sylla-lesson-first-game-recruit-hint = Głosy i pieniądze liczą się w tej rundzie jeszcze raz, więc Senator albo Kupiec to dobry wybór.
-sylla-lesson-first-game-aim-recruit = Zwerbuj postać
+    .done = Postać jest twoja i od razu dla ciebie pracuje. Pozostali też już zwerbowali.
+sylla-lesson-first-game-recruit-card = Kliknij Kupca chrześcijańskiego: teraz pieniądze, na koniec prestiż.
+    .happened = Konsul bierze pierwszą postać z odkrytego rzędu.
+sylla-lesson-first-game-recruit-hint = Pieniądze i głosy liczą się w tej rundzie jeszcze raz, a każdy Chrześcijanin daje na koniec prestiż.
 
-sylla-lesson-first-game-buildings = Pod młotek idzie pięć budynków, jeden po drugim. Płaci się postaciami: każdy sześciokąt właściwego koloru liczy się jako jeden, a postacie, które płacą, są na tę rundę obrócone bokiem. Łuk triumfalny daje 6 punktów prestiżu, Posąg 4. Licytuj, jeśli warto, albo spasuj.
+sylla-lesson-first-game-offer = Pod młotek idzie pięć budynków, jeden po drugim.
+    .goal = Graj, aż jakiś budynek pójdzie pod młotek.
+    .done = Budynek jest na sprzedaż.
+sylla-lesson-first-game-offer-building = Kliknij Posąg: od razu daje prestiż.
+    .happened = Teraz kolej na budynki, a pierwszy wystawia konsul.
+sylla-lesson-first-game-offer-hint = Licytujesz na końcu, więc wystaw to, co chcesz kupić.
+
+sylla-lesson-first-game-sale = Płaci się postaciami: każdy sześciokąt właściwego koloru liczy się jako jeden.
+    .goal = Graj, aż budynek zostanie sprzedany.
+    .done = Budynek jest sprzedany. Kto go kupił, wystawia następny.
+sylla-lesson-first-game-sale-bid = Zaoferuj 1 sześciokąt: nikt inny nie chce Posągu.
+    .happened = Pozostali spasowali, żeby nie obracać swoich postaci.
+sylla-lesson-first-game-sale-pay = Kliknij swojego Niewolnika: ma sześciokąt każdego koloru.
+    .happened = Płacisz 1 sześciokąt, a Posąg daje 4 punkty prestiżu.
+
+sylla-lesson-first-game-buildings = Tak samo idą pod młotek jeszcze cztery budynki. Postacie, które płacą, są na tę rundę obrócone bokiem. Łuk triumfalny daje 6 punktów prestiżu. Licytuj, jeśli warto, albo spasuj. Odtąd Pomysły pokazują tury do wyboru, a doradca odzywa się, gdy tura dużo kosztuje.
     .goal = Graj, aż skończy się sprzedaż budynków.
     .done = Koniec sprzedaży. Każdy dostaje 3 denary i jeszcze 1 za każdego nieobróconego Kupca.
 sylla-lesson-first-game-buildings-hint = Kto daje najwięcej, płaci, obracając karty bokiem. Obrócona karta nic już w tej rundzie nie robi.
-sylla-lesson-first-game-buildings-hint-2 = Na Łuk triumfalny albo Posąg daj tyle, ile możesz: twój Niewolnik ma sześciokąt każdego koloru.
-sylla-lesson-first-game-aim-building = Kup budynek
+sylla-lesson-first-game-buildings-hint-2 = Na Łuk triumfalny daj tyle, ile możesz, a przeciw wydarzeniom zostaw nieobróconego Legionistę albo Westalkę.
 
 sylla-lesson-first-game-events = Rzymowi grożą cztery wydarzenia. Każdy nieobrócony Legionista i każda Westalka kładzie jedną kostkę: kliknij wydarzenie, z którym ma walczyć ta postać. Dwa wydarzenia z największą liczbą kostek są zażegnane, pozostałe zachodzą. Kto ma na wydarzeniu najwięcej kostek, bierze żeton.
     .goal = Graj, aż rozstrzygną się wydarzenia.

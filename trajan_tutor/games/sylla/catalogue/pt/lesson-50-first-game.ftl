@@ -4,24 +4,42 @@ sylla-lesson-first-game = Primeira partida
     .idea = Uma rodada, a última de uma partida: sete fases, e vence quem tiver mais pontos de prestígio.
     .can = Você sabe jogar uma rodada, da eleição do cônsul até a grande obra.
 
-sylla-lesson-first-game-consul = Vocês são quatro e jogam a última rodada de uma partida. Primeiro vem uma eleição: quem oferece mais votos se torna primeiro cônsul e pega uma ficha. O seu Senador vale um voto, e cada denário seu vale mais um. Dê um lance ou passe.
+sylla-lesson-first-game-consul = A última rodada de uma partida começa com uma eleição.
     .goal = Veja quem se torna primeiro cônsul.
     .done = Roma tem o seu primeiro cônsul. Agora o marcador de Fome avança: um espaço para cada símbolo de fome nos quatro eventos.
-sylla-lesson-first-game-consul-hint = Só quem vence paga. Você ainda vai precisar de denários depois, então não ofereça mais do que a ficha vale para você.
-sylla-lesson-first-game-aim-bid = Dê um lance pelo consulado
+sylla-lesson-first-game-consul-bid = Ofereça 5 votos: o seu Senador é um, os seus 4 denários, os outros.
+    .happened = Depois desta rodada vence quem tiver mais prestígio. Primeiro, a eleição do cônsul.
+sylla-lesson-first-game-consul-token = Clique na ficha de Espírito cívico: essa cor vale mais agora.
+    .happened = Ninguém oferece mais: você é cônsul e paga 4 denários.
+sylla-lesson-first-game-consul-hint = Só quem vence paga. O cônsul pega uma ficha e recruta primeiro.
 
-sylla-lesson-first-game-recruit = Agora cada um pega um personagem da fileira aberta, a começar pelo cônsul. Quando for a sua vez, clique no que você quer: um Senador pelos votos, um Mercador pelo dinheiro, um Legionário ou uma Vestal contra os eventos.
+sylla-lesson-first-game-recruit = Cada um pega um personagem, a começar pelo cônsul.
     .goal = Recrute um personagem.
-    .done = O personagem é seu e já trabalha para você.
-sylla-lesson-first-game-recruit-hint = Votos e dinheiro ainda contam mais uma vez nesta rodada, então um Senador ou um Mercador é uma boa escolha.
-sylla-lesson-first-game-aim-recruit = Recrute um personagem
+    .done = O personagem é seu e já trabalha para você. Os outros também recrutaram.
+sylla-lesson-first-game-recruit-card = Clique no Mercador cristão: dinheiro agora, prestígio no fim.
+    .happened = O cônsul pega o primeiro personagem da fileira aberta.
+sylla-lesson-first-game-recruit-hint = Dinheiro e votos ainda contam mais uma vez nesta rodada, e cada cristão dá pontos de prestígio no fim.
 
-sylla-lesson-first-game-buildings = Cinco construções são vendidas, uma depois da outra. Você paga com os seus personagens: cada hexágono da cor certa vale um, e quem paga fica virado de lado nesta rodada. O Arco do triunfo dá 6 pontos de prestígio, a Estátua, 4. Dê um lance quando valer a pena, ou passe.
+sylla-lesson-first-game-offer = Cinco construções são vendidas, uma depois da outra.
+    .goal = Jogue até uma construção ser oferecida.
+    .done = A construção está à venda.
+sylla-lesson-first-game-offer-building = Clique na Estátua: ela dá prestígio na hora.
+    .happened = Agora vêm as construções, e o cônsul oferece a primeira.
+sylla-lesson-first-game-offer-hint = Você será o último a dar lance, então ofereça o que quer comprar.
+
+sylla-lesson-first-game-sale = Você paga com os seus personagens: cada hexágono da cor certa vale um.
+    .goal = Jogue até a construção ser vendida.
+    .done = A construção foi vendida. Quem comprou oferece a próxima.
+sylla-lesson-first-game-sale-bid = Ofereça 1 hexágono: ninguém mais quer a Estátua.
+    .happened = Os outros passaram, para manter os personagens em pé.
+sylla-lesson-first-game-sale-pay = Clique no seu Escravo: ele tem um hexágono de cada cor.
+    .happened = Você paga 1 hexágono, e a Estátua dá 4 pontos de prestígio.
+
+sylla-lesson-first-game-buildings = Mais quatro construções são vendidas do mesmo jeito. Quem paga fica virado de lado nesta rodada. O Arco do triunfo dá 6 pontos de prestígio. Dê um lance quando valer a pena, ou passe. A partir de agora, Ideias mostra turnos para escolher, e o conselheiro avisa quando um turno custa caro.
     .goal = Jogue até o fim da venda das construções.
     .done = As vendas acabaram, e cada um recebe 3 denários, mais 1 para cada Mercador em pé.
 sylla-lesson-first-game-buildings-hint = Quem dá o maior lance vira cartas de lado para pagar. Uma carta virada de lado não faz mais nada nesta rodada.
-sylla-lesson-first-game-buildings-hint-2 = Pelo Arco do triunfo ou pela Estátua, ofereça aquilo de que não precisa: o seu Escravo tem um hexágono de cada cor.
-sylla-lesson-first-game-aim-building = Compre uma construção
+sylla-lesson-first-game-buildings-hint-2 = Pelo Arco do triunfo ofereça aquilo de que não precisa, e deixe um Legionário ou uma Vestal em pé contra os eventos.
 
 sylla-lesson-first-game-events = Quatro eventos ameaçam Roma. Cada Legionário e cada Vestal em pé coloca um cubo: clique no evento que você quer combater. Os dois eventos com mais cubos são evitados, os outros acontecem. Quem tem mais cubos em um evento pega uma ficha.
     .goal = Jogue até a decisão dos eventos.
