@@ -18,6 +18,9 @@ from trajan_tutor.view.static_output import ShowsItself, StaticOutput
 # What takes less is not worth a word; more often nobody reads it.
 _PATIENCE: Final = 0.5
 _PAUSE: Final = 0.2
+_DAY: Final = 86_400
+# So many rules that are due are named; the others are counted.
+_NAMED: Final = 5
 
 
 class ProgressLine:
@@ -54,11 +57,6 @@ def _is_notebook() -> bool:
     ipython = sys.modules.get("IPython")
     shell = ipython.get_ipython() if ipython is not None else None
     return shell is not None and hasattr(shell, "kernel")
-
-
-_DAY: Final = 86_400
-# So many rules that are due are named; the others are counted.
-_NAMED: Final = 5
 
 
 class MasteryShown(ShowsItself):

@@ -20,27 +20,6 @@ from trajan_tutor.shown.hint import HINT_LEVELS, HintShown, TurnComparisonShown,
 from trajan_tutor.shown.tried_turn import title_of, tried
 from trajan_tutor.viewmodel.coach_model import CoachBlock, CoachItem
 
-
-def hint_blocks(session: Session, hint: HintShown, node: int, words: Words) -> list[CoachBlock]:
-    """Return as much of a hint as was asked for; of one that is followed, the steps that are left."""
-    if session.tree.here.number != node:
-        advice = hint.hint.play()
-        followed = (Sentence(advice.message), StepByStep(advice.steps))
-        return blocks_of(followed, session.game, words, done=steps_followed(session, hint, node) or 0)
-    return blocks_of(statements_up_to(hint.hint, hint.hint_level), session.game, words)
-
-
-def next_ask(session: Session, findings: Findings, words: Words) -> list[CoachItem]:
-    """Return what asks for a hint, or for its next level; nothing where all is told, or while its turn is played."""
-    hint = findings.hint
-    if hint is None:
-        return [ask(words, HINT, "board-coach-hint")]
-    if session.tree.here.number != findings.node or hint.hint_level == HintLevel.BECAUSE:
-        return []
-    following = f"board-coach-{HINT_LEVELS[hint.hint_level]}"
-    return [ask(words, "hint-level", following, number=hint.hint_level + 1)]
-
-
 # How a turn is called that somebody asked about, or that was played, and what shows the better one.
 _ASKED: Final = ("coach-named", "better")
 _PLAYED: Final = ("board-coach-played", "better-verdict")
@@ -186,3 +165,23 @@ def _comparison(shown: TurnComparisonShown, words: Words, about: tuple[str, str]
         *reason_statements(compared, shows_better=shown.shows_better),
     ]
     return blocks_of(statements, shown.session.game, words, offer=action)
+
+
+def hint_blocks(session: Session, hint: HintShown, node: int, words: Words) -> list[CoachBlock]:
+    """Return as much of a hint as was asked for; of one that is followed, the steps that are left."""
+    if session.tree.here.number != node:
+        advice = hint.hint.play()
+        followed = (Sentence(advice.message), StepByStep(advice.steps))
+        return blocks_of(followed, session.game, words, done=steps_followed(session, hint, node) or 0)
+    return blocks_of(statements_up_to(hint.hint, hint.hint_level), session.game, words)
+
+
+def next_ask(session: Session, findings: Findings, words: Words) -> list[CoachItem]:
+    """Return what asks for a hint, or for its next level; nothing where all is told, or while its turn is played."""
+    hint = findings.hint
+    if hint is None:
+        return [ask(words, HINT, "board-coach-hint")]
+    if session.tree.here.number != findings.node or hint.hint_level == HintLevel.BECAUSE:
+        return []
+    following = f"board-coach-{HINT_LEVELS[hint.hint_level]}"
+    return [ask(words, "hint-level", following, number=hint.hint_level + 1)]
