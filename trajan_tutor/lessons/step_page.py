@@ -65,9 +65,9 @@ class Page:
 
     `number` counts the steps from 1. `words` are told, `goal` is what is to be reached, `feedback` what became of the
     last thing that the learner did. `rules` are the ids of rules told here. `looks` are spots to look at, `arrows`
-    pairs of spots, `lit` the spots that lead on, `about` those that a question is about, which nothing marks. `taught` is
-    the move of a taught turn that is made at no spot. `may` are the actions that make sense now. `aims` are tried for in a step that lasts, `review` looks back, `cards` list
-    something of the game's data.
+    pairs of spots, `lit` the spots that lead on, `about` those that a question is about, which nothing marks. `taught`
+    is the move of a taught turn that is made at no spot. `may` are the actions that make sense now. `aims` are tried
+    for in a step that lasts, `review` looks back, `cards` list something of the game's data.
     """
 
     address: str
