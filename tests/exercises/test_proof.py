@@ -52,7 +52,7 @@ FALSE = [
     ("trajan.sow.empty", QuestionForm.WHY),
     ("trajan.tile.match", QuestionForm.WHICH),
     ("trajan.tile.match", QuestionForm.BEST),
-    ("trajan.tile.match", QuestionForm.IN_PLAY),
+    ("trajan.tile.match", QuestionForm.HAPPENS),
     ("trajan.quarter.consul", QuestionForm.WHO),
     ("trajan.action.target", QuestionForm.NEXT),
     ("trajan.final.winner", QuestionForm.WINNER),

@@ -9,7 +9,7 @@ from trajan_tutor.exercise_making.case import AnswerChoice, Case, chosen_from, w
 from trajan_tutor.exercise_making.chance import one_of, shuffled
 from trajan_tutor.exercise_making.deals import MANY_DEALS, MoveResult, SeatMessage, seen_in_all, seen_in_any
 from trajan_tutor.exercise_making.exercise import ExerciseTask, Misunderstanding, Wrong
-from trajan_tutor.exercise_making.speech import event_messages, move_message, name_of, text_of, title_of
+from trajan_tutor.exercise_making.speech import event_messages, event_sentence, move_message, name_of, text_of
 from trajan_tutor.lessons.lesson import AnswerForm, Question
 
 
@@ -30,27 +30,44 @@ def which(case: Case) -> ExerciseTask | None:
     return task and _explained(case, replace(task, event_rule=case.event_rule, kind=case.ask.kind))
 
 
-def in_play(case: Case) -> ExerciseTask | None:
-    """Ask which rule comes into play; wrong are rules that tell nothing of this move, but of others or as is named."""
-    if case.ask.by:
+def happens(case: Case) -> ExerciseTask | None:
+    """Ask what happens; wrong is what happened at other moments of the game to the same seat, and here in no deal."""
+    results, target = _results_and_target(case)
+    if case.ask.by or target is None or _says_the_move(case, target):
         return None
-    results = case.results(case.moment.move, MANY_DEALS)
-    rules_by_deal = [{event.rule for event in result.events} for result in results]
-    if not rules_by_deal or not all(case.ask.rule in rules for rules in rules_by_deal):
-        return None
-    here = frozenset[str]().union(*rules_by_deal)
-    elsewhere = {event.rule for moment in case.moments for event in moment.events} - here
-    game = case.game
+    game, state, eyes = case.game, case.moment.state, case.eyes
+    here = seen_in_any(results, eyes)
+    kinds = {one.says.key for one in here}
     others = (
-        wrong(Message(game.rules[rule].key), Misunderstanding.NOT_HERE, rule=text_of(game, rule))
-        for rule in near_rules(case)
-        if (rule in elsewhere or (rule in case.ask.confused and rule not in here)) and rule not in case.ask.besides
+        wrong(event_sentence(game, state, told, eyes), Misunderstanding.NOT_HERE, rule=text_of(game, event.rule))
+        for event in _elsewhere(case)
+        if (told := SeatMessage(event.told_to(eyes), event.seat)).says.key not in kinds
+        and (target.whom < 0 or told.whom == target.whom)
     )
-    right = AnswerChoice(Message(title_of(game, case.ask.rule).key))
-    is_person = case.moment.mover not in game.played_by_rules(case.moment.state)
-    key = "exercise-asks-in-play" if is_person else "exercise-asks-in-play-by-rules"
+    is_person = case.moment.mover not in game.played_by_rules(state)
+    key = "exercise-asks-happens" if is_person else "exercise-asks-happens-by-rules"
+    right = AnswerChoice(event_sentence(game, state, target, eyes))
     task = chosen_from(case.asks(key), right, others, case.difficulty.wrong_choices, case.rng)
     return task and _explained(case, replace(task, moves=(case.move_text,)))
+
+
+def _says_the_move(case: Case, told: SeatMessage) -> bool:
+    """Return whether what happened is what was chosen, in other words: it tells nothing that the question does not."""
+    described = case.game.describe(case.moment.state, case.moment.move)
+    # Of one thing the number is not said: “a figure”.
+    asked = {"1", *(str(value) for _, value in described.parameters)}
+    first = next((event for event in case.moment.events if event.seat == case.moment.mover), None)
+    is_first = first is not None and first.told_to(case.eyes) == told.says
+    return is_first and all(str(value) in asked for _, value in told.says.parameters)
+
+
+def _elsewhere(case: Case) -> Iterator[Event]:
+    """Yield what happened at other moments, first by the rules that are easily taken for the one in question."""
+    moments = shuffled((moment for moment in case.moments if moment is not case.moment), case.rng)
+    events = [event for moment in moments for event in moment.events if event.rule != case.ask.rule]
+    confused = [event for event in events if event.rule in case.ask.confused]
+    # Of each kind one is enough, and the same words are told once.
+    yield from {event.kind: event for event in (*events[::-1], *confused[::-1])}.values()
 
 
 def who(case: Case) -> ExerciseTask | None:

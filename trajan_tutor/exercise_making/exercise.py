@@ -17,7 +17,7 @@ class QuestionForm(StrEnum):
     WHICH = "which"  # which move does what the game's own words ask for
     PLACE = "place"  # where on the board something happens
     WHO = "who"  # who gets something
-    IN_PLAY = "in-play"  # which rule comes into play
+    HAPPENS = "happens"  # what happens
     NEXT = "next"  # what comes next
     WHY = "why"  # whether a move is allowed, and if not, by which rule
     FORBIDDEN = "forbidden"  # which of some moves is forbidden
@@ -36,7 +36,7 @@ class Misunderstanding(StrEnum):
 
     OWN = "own"  # what the game's data tells
     ANOTHER_RULE = "rule"  # another rule is taken for the one that decides
-    NOT_HERE = "not-here"  # a rule is thought to come into play that does not
+    NOT_HERE = "not-here"  # something is thought to happen that does not
     FREE = "allowed"  # what a rule forbids is taken for allowed
     BARRED = "forbidden"  # what nothing forbids is taken for forbidden
     KEEPS = "keeps"  # a move that keeps to the rule is taken for one that breaks it

@@ -22,6 +22,10 @@ FILE: Final = "exercises.toml"
 _IN_OWN_WORDS: Final = frozenset({QuestionForm.AMOUNT, QuestionForm.WHICH, QuestionForm.WHO, QuestionForm.PLACE})
 
 
+# A form that was asked in other words before, and what is asked in its place.
+_FORMER: Final = {"in-play": QuestionForm.HAPPENS.value}
+
+
 @dataclass(frozen=True, slots=True)
 class OwnMistake:
     """A misunderstanding of a game's own: its `words` GAME-mistake-WORDS, and the number that it comes to.
@@ -44,9 +48,9 @@ class Ask:
     after the move that is asked about, `by` names the rule that tells the move when the rule itself tells nothing.
     `last` asks for the last place that a move leads to, `tied` for the winner among seats with equally many points.
     `words` name a question of the game's own, in place of that of the form; `confused` are rules taken for this one,
-    `besides` those that come into play with it though nothing tells so, and `mistakes` misunderstandings that come to a
-    wrong number. `kind` is that of the events meant, where the rule tells several, `number` the name of the number that
-    is asked for; events of the kind `opened` are told with the question.
+    and `mistakes` misunderstandings that come to a wrong number. `kind` is that of the events meant, where the rule
+    tells several, `number` the name of the number that is asked for; events of the kind `opened` are told with the
+    question.
     """
 
     rule: str
@@ -58,7 +62,6 @@ class Ask:
     tied: bool = False
     words: str = ""
     confused: tuple[str, ...] = ()
-    besides: tuple[str, ...] = ()
     kind: str = ""
     number: str = ""
     opened: str = ""
@@ -117,7 +120,9 @@ def read_plan(path: Path) -> ExercisePlan:
 
 
 def _asks(section: Section) -> list[Ask]:
-    forms = tuple(QuestionForm(_one_of(section, form)) for form in section.texts("forms"))
+    forms = tuple(QuestionForm(_one_of(section, _FORMER.get(form, form))) for form in section.texts("forms"))
+    # Plans of before named here what came into play as well.
+    section.names("besides", Naming.RULE)
     ask = Ask(
         "",
         forms,
@@ -128,7 +133,6 @@ def _asks(section: Section) -> list[Ask]:
         tied=section.flag("tied"),
         words=section.text("words", ""),
         confused=section.names("confused", Naming.RULE),
-        besides=section.names("besides", Naming.RULE),
         kind=section.text("kind", ""),
         number=section.text("number", ""),
         opened=section.text("opened", ""),

@@ -88,7 +88,7 @@ _FORMS: Final[dict[QuestionForm, Callable[[Case], ExerciseTask | None]]] = {
     QuestionForm.AMOUNT: counted_forms.amount,
     QuestionForm.WHICH: consequence_forms.which,
     QuestionForm.PLACE: consequence_forms.place,
-    QuestionForm.IN_PLAY: consequence_forms.in_play,
+    QuestionForm.HAPPENS: consequence_forms.happens,
     QuestionForm.WHO: consequence_forms.who,
     QuestionForm.NEXT: following_forms.what_next,
     QuestionForm.WHY: allowed_forms.why,

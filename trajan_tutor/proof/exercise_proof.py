@@ -17,7 +17,7 @@ from trajan_tutor.engine.refusal import Attempt
 from trajan_tutor.exercise_making.as_lesson import lesson_of
 from trajan_tutor.exercise_making.deals import MoveResult, SeatMessage, messages_of_kind
 from trajan_tutor.exercise_making.exercise import Exercise, QuestionForm
-from trajan_tutor.exercise_making.speech import because, decision_message, name_of
+from trajan_tutor.exercise_making.speech import because, decision_message, event_sentence, name_of
 from trajan_tutor.lessons.goals import Answer
 from trajan_tutor.lessons.scenarios import begin_scenario
 from trajan_tutor.proof.lesson_proof import prove, unreachable
@@ -167,9 +167,10 @@ def _which(path: ProofPath) -> frozenset[Answer]:
     )
 
 
-def _in_play(path: ProofPath) -> frozenset[Answer]:
-    rules = {event.rule for event in path.tries(path.exercise.task.moves[0]).events}
-    return _by_text(path, {Message(path.game.rules[rule].key) for rule in rules}.__contains__)
+def _happens(path: ProofPath) -> frozenset[Answer]:
+    seen = path.seen_after(path.exercise.task.moves[0])
+    told = {event_sentence(path.game, path.state, event, path.eyes) for event in seen}
+    return _by_text(path, told.__contains__)
 
 
 def _concerned(path: ProofPath) -> frozenset[Answer]:
@@ -276,7 +277,7 @@ _RIGHT: Final[dict[QuestionForm, Callable[[ProofPath], frozenset[Answer]]]] = {
     QuestionForm.AMOUNT: _amount,
     QuestionForm.WHICH: _which,
     QuestionForm.PLACE: _places,
-    QuestionForm.IN_PLAY: _in_play,
+    QuestionForm.HAPPENS: _happens,
     QuestionForm.WHO: _concerned,
     QuestionForm.NEXT: _next,
     QuestionForm.WHY: _why,

@@ -16,8 +16,8 @@ exercise-opened = Tajné volby se odkrývají. { $told } { $asks }
 exercise-ends = Touto volbou partie končí. { $asks }
 exercise-write-loss = (Ztrátu napiš s minusem.)
 exercise-asks-best = { $prompt } Co z toho přinese { FORM($source, "from") } nejvíc, a kolik?
-exercise-asks-in-play = { $who } – volba: „{ FORM($move, "plain") }“. Které z těchto pravidel se uplatní?
-exercise-asks-in-play-by-rules = Na tahu: { $who }. Které z těchto pravidel se uplatní?
+exercise-asks-happens = { $who } – volba: „{ FORM($move, "plain") }“. Co se stane?
+exercise-asks-happens-by-rules = Na tahu: { $who }. Co se stane?
 exercise-asks-next = { $who } – volba: „{ FORM($move, "plain") }“. Co přijde potom?
 exercise-asks-whether = Podívej se na herní plán. { $who } – záměr: „{ FORM($move, "plain") }“. Je to dovolené, a které pravidlo to říká?
 exercise-asks-forbidden = { $prompt } Co z toho není dovolené?
@@ -100,6 +100,7 @@ exercise-count = Tolik cvičení vytvořit nejde: { $count }. Požádej o 1 až
 exercise-unasked-chance = o tom, co z toho vzejde, rozhoduje jen náhoda
 exercise-unasked-setup = říká, jak stůl vypadá na začátku, a nic se podle něj nerozhoduje
 exercise-unasked-seen = je jen vidět na herním plánu: žádný úkon ani událost o něm nevypovídá
+exercise-unasked-by-doing = kdo tah provede, udělal všechno, co říká
 
 ## The map of rules
 

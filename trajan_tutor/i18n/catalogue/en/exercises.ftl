@@ -32,9 +32,9 @@ exercise-write-loss = (Write a loss with a minus.)
 exercise-asks-best = { $prompt } Which of these brings most { FORM($source, "from") }, and how much?
 # $move: “Leave the Wealth token unused”, “Put a control marker on the border between Hispania Ulterior and Hispa…”
 # $who: “You”
-exercise-asks-in-play = { $who } chose “{ FORM($move, "plain") }”. Which of these rules comes into play?
+exercise-asks-happens = { $who } chose “{ FORM($move, "plain") }”. What happens?
 # $who: “Crassus”
-exercise-asks-in-play-by-rules = Now { $who } plays. Which of these rules comes into play?
+exercise-asks-happens-by-rules = Now { $who } plays. What happens?
 # $move: “Thumb up with 6 deniers: 6 votes for the work”, “Place a wild token 3/1, 3 towards Sicilia and 1 towards Italia: then S…”
 # $who: “You”
 exercise-asks-next = { $who } chose “{ FORM($move, "plain") }”. What comes next?
@@ -191,6 +191,7 @@ exercise-count = So many exercises cannot be made: { $count }. Ask for 1 to { $m
 exercise-unasked-chance = only chance decides what comes of it
 exercise-unasked-setup = it tells how the table looks at the start, and nothing is decided by it
 exercise-unasked-seen = it is only seen on the board: no move and no event tells of it
+exercise-unasked-by-doing = whoever makes the move has done all that it says
 
 ## The map of rules
 

@@ -18,8 +18,8 @@ exercise-opened = Tajne wybory są odkryte. { $told } { $asks }
 exercise-ends = Ten wybór kończy rozgrywkę. { $asks }
 exercise-write-loss = (Stratę zapisz z minusem.)
 exercise-asks-best = { $prompt } Co z tego daje najwięcej { FORM($source, "from") } i ile?
-exercise-asks-in-play = { $who }, wybór: „{ FORM($move, "plain") }”. Która z tych zasad teraz działa?
-exercise-asks-in-play-by-rules = Teraz gra { $who }. Która z tych zasad teraz działa?
+exercise-asks-happens = { $who }, wybór: „{ FORM($move, "plain") }”. Co się dzieje?
+exercise-asks-happens-by-rules = Teraz gra { $who }. Co się dzieje?
 exercise-asks-next = { $who }, wybór: „{ FORM($move, "plain") }”. Co jest dalej?
 exercise-asks-whether = Spójrz na planszę. { $who }, zamiar: „{ FORM($move, "plain") }”. Czy to dozwolone i która zasada o tym mówi?
 exercise-asks-forbidden = { $prompt } Co z tego jest niedozwolone?
@@ -102,6 +102,7 @@ exercise-count = Tylu ćwiczeń nie da się ułożyć: { $count }. Podaj od 1 do
 exercise-unasked-chance = o tym, co z niej wyniknie, decyduje tylko przypadek
 exercise-unasked-setup = mówi, jak wygląda stół na początku, i niczego nie rozstrzyga
 exercise-unasked-seen = widać ją tylko na planszy: nie mówi o niej żaden ruch ani wydarzenie
+exercise-unasked-by-doing = kto wykonuje ruch, zrobił wszystko, co ona mówi
 
 ## The map of rules
 

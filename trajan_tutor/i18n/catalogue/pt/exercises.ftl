@@ -16,8 +16,8 @@ exercise-opened = As escolhas secretas são reveladas. { $told } { $asks }
 exercise-ends = A partida termina com esta escolha. { $asks }
 exercise-write-loss = (Escreva uma perda com um sinal de menos.)
 exercise-asks-best = { $prompt } Qual destas opções rende mais { FORM($source, "from") }, e quanto?
-exercise-asks-in-play = { $who } escolheu “{ FORM($move, "plain") }”. Qual destas regras entra em jogo?
-exercise-asks-in-play-by-rules = Agora joga { $who }. Qual destas regras entra em jogo?
+exercise-asks-happens = { $who } escolheu “{ FORM($move, "plain") }”. O que acontece?
+exercise-asks-happens-by-rules = Agora joga { $who }. O que acontece?
 exercise-asks-next = { $who } escolheu “{ FORM($move, "plain") }”. O que vem depois?
 exercise-asks-whether = Olhe o tabuleiro. { $who } quer fazer isto: “{ FORM($move, "plain") }”. É permitido, e que regra diz isso?
 exercise-asks-forbidden = { $prompt } Qual destas opções não é permitida?
@@ -100,6 +100,7 @@ exercise-count = Não dá para fazer tantos exercícios: { $count }. Peça de 1 
 exercise-unasked-chance = só o acaso decide o que resulta dela
 exercise-unasked-setup = ela diz como é a mesa no começo, e nada se decide por ela
 exercise-unasked-seen = ela só se vê no tabuleiro: nenhuma jogada e nenhum evento fala dela
+exercise-unasked-by-doing = quem faz a jogada já fez tudo o que ela diz
 
 ## The map of rules
 
