@@ -144,9 +144,9 @@ def page_of_table() -> Page:
     return Page(Desk(None, HostServices(saves=saved_games.home())))
 
 
-def page_of_lesson(name: str = "trajan/02-sowing", autonomy: str = "guide-me") -> Page:
+def page_of_lesson(name: str = "trajan/02-sowing", autonomy: str = "guide-me", driver: Driver | None = None) -> Page:
     """Return a page that shows a lesson."""
-    outside = HostServices(saves=saved_games.home(), hand_over=_kept)
+    outside = HostServices(saves=saved_games.home(), driver=driver, hand_over=_kept)
     desk = Desk(None, outside, lesson=lesson_activity(name, autonomy, "en", saved_games.home()))
     # Most tests want no marks: what is looked for behind their backs is soon found.
     desk.coach.state.efforts = replace(desk.coach.state.efforts, guide=LITTLE)

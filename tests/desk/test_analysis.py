@@ -184,8 +184,7 @@ def test_a_free_step_of_a_lesson_can_be_analysed() -> None:
 
 def test_a_turn_of_the_analysis_is_a_turn_of_the_lesson_that_is_played_on() -> None:
     """The lesson sees it as if the learner had made each of its moves."""
-    page = page_of_lesson("trajan/12-half-year")
-    page.desk.coach.state.driver = Driver.AT_ONCE
+    page = page_of_lesson("trajan/12-half-year", driver=Driver.AT_ONCE)
     page.desk.coach.analysis.slices = SLICES
     assert page.model["analysis"]["may"]
     page.coach("analyse")
