@@ -53,7 +53,7 @@ def marks_in_lesson(
     `last` is what each seat did last.
     """
     tags, path = hint_tags(session, coach) if coach else ([], None)
-    return {
+    marks: MarksShown = {
         **NO_MARKS,
         "lit": sorted(page.lit),
         "soft": sorted(later_spots(session) & page.lit),
@@ -61,12 +61,14 @@ def marks_in_lesson(
         "last": last,
         # Where the coach shows a turn, nothing else leads elsewhere.
         "looks": [] if tags else sorted(page.looks),
-        **({"taught": page.taught} if page.taught else {}),
         "arrows": list(page.arrows),
         "hint": tags,
         "hint_path": path,
         "hint_ghosts": hint_ghosts(session, coach, prefix) if coach else [],
     }
+    if page.taught:
+        marks["taught"] = page.taught
+    return marks
 
 
 def planned_paths(session: Session, coach: Coach) -> list[PathMark]:
