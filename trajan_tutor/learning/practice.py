@@ -15,6 +15,7 @@ from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.exercise_making.chance import rng_of, shuffled
 from trajan_tutor.exercise_making.exercise_plan import plan_of
+from trajan_tutor.learning.best_turns import best_parts
 from trajan_tutor.learning.learner import Learner, learner_of
 from trajan_tutor.learning.practice_parts import (
     NAME,
@@ -27,7 +28,7 @@ from trajan_tutor.learning.practice_parts import (
     own_exercise_part,
     step_part,
 )
-from trajan_tutor.learning.retry_parts import mistakes_in, own_parts, shelf_parts
+from trajan_tutor.learning.retry_parts import BEST, mistakes_in, own_parts, shelf_parts
 from trajan_tutor.learning.step_watch import STEP
 from trajan_tutor.lessons.files import games_by_course
 from trajan_tutor.lessons.goals import Solved
@@ -92,6 +93,8 @@ _LEAST: Final = 5
 # A puzzle takes the time of three questions: while more is due than fits beside it, one comes so many days apart.
 _PUZZLE_DAYS: Final = 3
 _MOST_PUZZLES: Final = 2
+# So many questions ask which of three turns is best, of whoever plays or has learned most of a course.
+_JUDGED: Final = 1
 # Of what is due so many rules are looked at, to find those that can be asked in positions of one's own.
 _LOOKED_AT: Final = 30
 _DAY: Final = 86_400
@@ -130,7 +133,7 @@ def _minutes(parts: Iterable[PracticePart]) -> int:
 
 def _halves(part: PracticePart) -> int:
     """Return how many half minutes a part takes."""
-    return _OF_PUZZLE if isinstance(part.step.goal, Solved) else 1
+    return _OF_PUZZLE if isinstance(part.step.goal, Solved) and part.step.question is None else 1
 
 
 def _practice(
@@ -155,21 +158,25 @@ def _due_and_more(
     due = [standing.rule for standing in learner.due(now)]
     fitting = CompatibleParts()
     asked = _balanced(fitting, learner, due, seed, played)
-    offered = fitting.of(chain(islice(own, 1), _met(learner, _new_puzzles(learner, seed))))
+    best = best_parts(learner, seed)
+    judged = list(islice(fitting.of(_met(learner, best if played else _of_shelf(learner, best))), _JUDGED))
+    told = [part.step.goal for part in judged]
+    new_puzzles = (part for part in _new_puzzles(learner, seed) if part.step.goal not in told)
+    offered = fitting.of(chain(islice(own, 1), _met(learner, new_puzzles)))
     puzzles = list(islice(offered, _puzzles(learner, len(due), now)))
-    room = _HALVES - _OF_PUZZLE * len(puzzles)
+    room = _HALVES - _OF_PUZZLE * len(puzzles) - len(judged)
     new = fitting.of(_questions(learner, _new(learner), seed, played))
     questions = [*asked, *islice(new, max(0, min(NEW_RULES, room - len(asked))))]
     known = sorted(learner.standings.values(), key=lambda standing: standing.likelihood(now))
     rest = fitting.of(_questions(learner, [standing.rule for standing in known if standing.due > now], seed, played))
     questions += islice(rest, max(0, _LEAST - len(questions)))
-    while len(puzzles) < _MOST_PUZZLES and not _is_half_own([*questions[:room], *puzzles]):
+    while len(puzzles) < _MOST_PUZZLES and not _is_half_own([*questions[:room], *judged, *puzzles]):
         another = next(offered, None)
         if another is None:
             break
         puzzles.append(another)
         room -= _OF_PUZZLE
-    yield from shuffled(questions[:room], rng_of(learner.game.name, seed))
+    yield from shuffled([*questions[:room], *judged], rng_of(learner.game.name, seed))
     yield from puzzles
 
 
@@ -215,7 +222,9 @@ def _met(learner: Learner, puzzles: Iterable[PracticePart]) -> Iterator[Practice
 def _puzzles(learner: Learner, due: int, now: int) -> int:
     """Return how many puzzles a practice holds at most: what is due goes first, but puzzles never stay away."""
     beside = (_HALVES - due) // _OF_PUZZLE
-    last = max((attempt.at for attempt in learner.attempts if not attempt.rule), default=0)
+    asked = f"{learner.game.name}/{BEST}{STEP}"
+    puzzles = (one for one in learner.attempts if not one.rule and not one.source.startswith(asked))
+    last = max((attempt.at for attempt in puzzles), default=0)
     return min(_MOST_PUZZLES, max(beside, int(now - last >= _PUZZLE_DAYS * _DAY)))
 
 
@@ -252,8 +261,7 @@ def _new_puzzles(learner: Learner, seed: int) -> Iterator[PracticePart]:
     """
     done = {lesson.name for lesson in learner.done}
     tried = {attempt.source for attempt in learner.attempts}
-    puzzling = [lesson for lesson in learner.lessons if any(isinstance(step.goal, Solved) for step in lesson.steps)]
-    for lesson in puzzling:
+    for lesson in _puzzling(learner):
         if not done.issuperset(lesson.needs):
             return
         for step in lesson.steps:
@@ -261,8 +269,21 @@ def _new_puzzles(learner: Learner, seed: int) -> Iterator[PracticePart]:
                 part = step_part(lesson, learner.game, step)
                 if part is not None:
                     yield part
-    if puzzling or 2 * len(done) >= len(learner.lessons) > 0:
-        yield from shelf_parts(learner, seed)
+    yield from _of_shelf(learner, shelf_parts(learner, seed))
+
+
+def _puzzling(learner: Learner) -> list[Lesson]:
+    """Return the lessons of the course that have puzzles."""
+    return [lesson for lesson in learner.lessons if any(isinstance(step.goal, Solved) for step in lesson.steps)]
+
+
+def _of_shelf(learner: Learner, parts: Iterable[PracticePart]) -> Iterator[PracticePart]:
+    """Yield parts made of the shelf once the lessons before the puzzles of the course are done, or else half of all."""
+    done = {lesson.name for lesson in learner.done}
+    puzzling = _puzzling(learner)
+    is_open = all(done.issuperset(lesson.needs) for lesson in puzzling)
+    if is_open and (puzzling or 2 * len(done) >= len(learner.lessons) > 0):
+        yield from parts
 
 
 # A seed is no larger.

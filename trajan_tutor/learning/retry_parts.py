@@ -29,8 +29,9 @@ from trajan_tutor.lessons.lesson import IDEA, TITLE, Begin, Lesson, Step, StepKi
 from trajan_tutor.lessons.puzzle_shelf import LEVELS, ShelfPuzzle, shelf_of
 from trajan_tutor.lessons.retry import Retry
 
-# Where attempts at puzzles of the shelf are kept.
+# Where attempts at puzzles of the shelf are kept: those that were played, and those of which the best turn was told.
 SHELF: Final = "shelf"
+BEST: Final = "best"
 OWN: Final = "own"
 # After so many puzzles of a level that were solved at the first try the next level comes.
 _FOR_NEXT_LEVEL: Final = 4
@@ -51,16 +52,24 @@ def own_part(game: TutorGame, mistake: Mistake, number: int = 1) -> PracticePart
 
 
 def shelf_parts(learner: Learner, seed: int) -> Iterator[PracticePart]:
-    """Yield puzzles of the shelf that were not tried yet: of the weakest theme, and of the level that fits in it.
+    """Yield puzzles of the shelf that were not tried yet as parts, those that fit the learner best first."""
+    for puzzle in untried_puzzles(learner, seed):
+        with suppress(TutorError):
+            yield puzzle_part(learner.game, puzzle)
+
+
+def untried_puzzles(learner: Learner, seed: int) -> list[ShelfPuzzle]:
+    """Return the puzzles of the shelf that were not tried yet: of the weakest theme, and of the level that fits in it.
 
     Themes that were never tried come first.
     """
     game = learner.game
     outcomes = {puzzle.source: puzzle.outcome for puzzle in learner.attempts if not puzzle.rule}
     tried = {
-        puzzle.name: outcomes[_shelved(game, puzzle.name)]
+        puzzle.name: outcomes[source]
         for puzzle in shelf_of(game)
-        if _shelved(game, puzzle.name) in outcomes
+        for source in (shelved(game, puzzle.name), shelved(game, puzzle.name, BEST))
+        if source in outcomes
     }
     counted, solved = Counter[str](), Counter[str]()
     for puzzle in shelf_of(game):
@@ -75,9 +84,7 @@ def shelf_parts(learner: Learner, seed: int) -> Iterator[PracticePart]:
         level = min(solved[puzzle.theme] // _FOR_NEXT_LEVEL, len(LEVELS) - 1)
         return counted[puzzle.theme] > 0, known, counted[puzzle.theme], abs(LEVELS.index(puzzle.level) - level)
 
-    for puzzle in sorted(shuffled(untried, rng_of(game.name, seed)), key=unfit):
-        with suppress(TutorError):
-            yield puzzle_part(game, puzzle)
+    return sorted(shuffled(untried, rng_of(game.name, seed)), key=unfit)
 
 
 def puzzle_part(game: TutorGame, puzzle: ShelfPuzzle) -> PracticePart:
@@ -92,7 +99,7 @@ def puzzle_part(game: TutorGame, puzzle: ShelfPuzzle) -> PracticePart:
             ".done": Message.of("practice-shelf-done", lead=lead),
         }
 
-    return _part(game, puzzle.mistake, f"{SHELF}-{puzzle.name}", _shelved(game, puzzle.name), words)
+    return _part(game, puzzle.mistake, f"{SHELF}-{puzzle.name}", shelved(game, puzzle.name), words)
 
 
 def mistakes_in(parts: Iterable[PracticePart]) -> MappingProxyType[str, Mistake]:
@@ -105,8 +112,9 @@ def mistakes_in(parts: Iterable[PracticePart]) -> MappingProxyType[str, Mistake]
     return MappingProxyType(mistakes)
 
 
-def _shelved(game: TutorGame, name: str) -> str:
-    return f"{game.name}/{SHELF}{STEP}{name}"
+def shelved(game: TutorGame, name: str, kind: str = SHELF) -> str:
+    """Return the name under which attempts at a puzzle of the shelf are kept."""
+    return f"{game.name}/{kind}{STEP}{name}"
 
 
 def _own_words(retry: Retried) -> dict[str, Message]:
@@ -122,24 +130,25 @@ def _own_words(retry: Retried) -> dict[str, Message]:
 def _part(game: TutorGame, mistake: Mistake, name: str, source: str, words: Words) -> PracticePart:
     retry = prepare_retry(game, mistake)
     best = tuple(map(game.notation, known_part(game, retry.seen, retry.best)))
-    about = tuple(sorted(_rules_of_better(game, retry)))
+    about = tuple(sorted(rules_of_better(game, retry)))
     step = Step(name=name, kind=StepKind.DO, goal=Solved(Retry(mistake)), solutions=(best,), ladder=True, about=about)
     messages = [(TITLE, Message("practice-title")), (IDEA, Message("practice-idea"))]
     messages += [(f"{name}{part}", text) for part, text in words(retry).items()]
-    begin = _begin(game, mistake, retry)
+    begin = begin_of_retry(game, retry)
     lesson = Lesson(game.name, NAME, NAME, (), (), 1, begin, (step,), messages=tuple(messages))
     return PracticePart(lesson, source)
 
 
-def _rules_of_better(game: TutorGame, retry: Retried) -> frozenset[str]:
+def rules_of_better(game: TutorGame, retry: Retried) -> frozenset[str]:
     """Return the rules by which something happens in the better turn and not in the other one."""
     dealt: State = game.determinize(retry.seen, 0)
     better, played = (known_part(game, retry.seen, moves) for moves in (retry.best, retry.moves))
     return rules_applied(game, dealt, tuple(better)) - rules_applied(game, dealt, tuple(played))
 
 
-def _begin(game: TutorGame, mistake: Mistake, retry: Retried) -> Begin:
+def begin_of_retry(game: TutorGame, retry: Retried) -> Begin:
     """Return the position as its seat saw it: what is hidden there is dealt anew, as the game may still go on."""
+    mistake = retry.mistake
     dealt: State = game.determinize(retry.seen, len(mistake.record.moves))
     if may_begin(game, dealt):
         return Begin(position=canonical(game.dump(dealt)), seat=mistake.seat)

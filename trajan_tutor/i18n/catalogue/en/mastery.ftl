@@ -46,6 +46,11 @@ practice-shelf = A puzzle from another game: { $theme } ({ $level }). You are { 
 practice-shelf-goal = Find the best idea.
 # $lead: 4.25
 practice-shelf-done = The next best idea: { $lead }.
+practice-best = From another game: you are { SEAT($seat) }. Which of these turns is clearly the best?
+practice-best-hint = Think of { $theme }.
+practice-best-wrong = Another turn is clearly better. Think of { $theme }.
+# $lead: 4.25
+practice-best-done = Yes. What decides here: { $theme }. The next best idea: { $lead }.
 puzzle-level-easy = easy
 puzzle-level-middle = not so easy
 puzzle-level-hard = hard
