@@ -24,21 +24,23 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_it_judges_marked_turns_and_compares_readers(run: CommandLine) -> None:
     """Sentences first, the worst turn before the others, then one line of plain data."""
-    answer = run("guides", "sylla", "--seeds", 1, "--bots", "greedy", "--positions", 3, "--times", 2)
+    answer = run("guides", "sylla", "--seeds", 3, "--bots", "greedy", "--positions", 3, "--times", 2)
     assert (answer.code, answer.error) == (0, "")
     figures = json.loads(answer.lines[-1])
-    assert (figures["games"], figures["judged"], figures["seeds"]) == (1, 3, 1)
+    assert (figures["games"], figures["judged"], figures["seeds"]) == (3, 3, 3)
     assert figures["losses"] == sorted(figures["losses"], reverse=True)
     assert figures["mean_loss"] == pytest.approx(sum(figures["losses"]) / 3, abs=0.01)
-    assert figures["more_by_marks"] == figures["marks"][0] - figures["hints"][0]
+    more = [by_marks - by_hints for by_marks, by_hints in zip(figures["marks"], figures["hints"], strict=True)]
+    assert figures["more_by_marks"] == pytest.approx(sum(more) / 3, abs=0.01)
     assert answer.lines[1].startswith("- 50-first-game")
 
 
 def test_without_hints_only_the_marks_are_judged(run: CommandLine) -> None:
     """The same marks with the same seed."""
-    words = ("guides", "sylla", "--seeds", 1, "--bots", "greedy", "--positions", 2, "--times", 2, "--marks-alone")
+    words = ("guides", "sylla", "--seeds", 3, "--bots", "greedy", "--positions", 2, "--times", 2, "--marks-alone")
     first, again = (json.loads(run(*words).lines[-1]) for _ in range(2))
     assert first == again
+    assert first["judged"] == 2
     assert "hints" not in first
 
 
