@@ -33,12 +33,12 @@ def test_every_reason_for_not_asking_has_words(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_few_rules_are_not_asked_about(name: str) -> None:
-    """At least four of five are, and eight of nine of those that are more than their move."""
+    """At least three of four are, and seven of eight of those that are more than their move and can be missed."""
     plan = plan_of(find_game(name))
-    by_doing = [unasked for unasked in plan.unasked if unasked.why == "by-doing"]
-    assert len(plan.rules) >= 4 * len(plan.unasked)
-    assert len(plan.rules) >= 8 * (len(plan.unasked) - len(by_doing))
-    assert {unasked.why for unasked in plan.unasked} <= {"chance", "setup", "seen", "by-doing"}
+    of_itself = [unasked for unasked in plan.unasked if unasked.why in ("by-doing", "plain")]
+    assert len(plan.rules) >= 3 * len(plan.unasked)
+    assert len(plan.rules) >= 7 * (len(plan.unasked) - len(of_itself))
+    assert {unasked.why for unasked in plan.unasked} <= {"chance", "setup", "seen", "by-doing", "plain"}
 
 
 def test_all_forms_of_question_are_used() -> None:

@@ -1,7 +1,7 @@
 """Questions about what is allowed: which move, which place, how many places, and which rule forbids it."""
 
 from bisect import bisect
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -14,7 +14,8 @@ from trajan_tutor.exercise_making.case import AnswerChoice, Case, chosen_from, n
 from trajan_tutor.exercise_making.chance import one_of, shuffled
 from trajan_tutor.exercise_making.consequence_forms import near_rules
 from trajan_tutor.exercise_making.deals import deals
-from trajan_tutor.exercise_making.exercise import ExerciseTask, Misunderstanding, Wrong
+from trajan_tutor.exercise_making.exercise import ExerciseTask, Misunderstanding, QuestionForm, Wrong
+from trajan_tutor.exercise_making.exercise_plan import plan_of
 from trajan_tutor.exercise_making.speech import because, move_message, text_of, title_of
 from trajan_tutor.lessons.lesson import AnswerForm, Question
 
@@ -28,6 +29,8 @@ _MOMENTS_LOOKED_AT: Final = 24
 _FEWEST_COUNTED: Final = 2
 # One move of so many that are asked about is allowed.
 _ONE_IN: Final = 4
+# A rule that is asked about in one of these forms forbids something.
+_FORBIDDING: Final = frozenset({QuestionForm.WHY, QuestionForm.FORBIDDEN, QuestionForm.CLOSED_PLACE})
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +59,8 @@ def why(case: Case) -> ExerciseTask | None:
     refusal = tried.refused.get(move)
     explanation = refusal.message if refusal else Message.of("exercise-is-allowed")
     title, allowed = because(game, case.event_rule), Message.of("exercise-choice-allowed")
-    nearest = dict.fromkeys([*(other.rule for other in tried.refused.values()), *near_rules(case)])
+    thought_of = (*(other.rule for other in tried.refused.values()), *near_rules(case))
+    nearest = dict.fromkeys(filter(_forbids(game), thought_of))
     others = [
         wrong(because(game, rule), Misunderstanding.ANOTHER_RULE, rule=text_of(game, rule))
         for rule in [*case.ask.confused, *nearest]
@@ -75,6 +79,12 @@ def why(case: Case) -> ExerciseTask | None:
         case.rng,
     )
     return task and replace(task, moves=(game.notation(move),), explains=(explanation,))
+
+
+def _forbids(game: TutorGame) -> Callable[[str], bool]:
+    """Return what tells whether a rule forbids something: a reason that nobody would give is no wrong answer."""
+    plan = plan_of(game)
+    return lambda rule: not _FORBIDDING.isdisjoint(plan.forms(rule))
 
 
 def forbidden(case: Case) -> ExerciseTask | None:

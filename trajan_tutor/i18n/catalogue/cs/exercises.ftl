@@ -19,7 +19,7 @@ exercise-asks-best = { $prompt } Co z toho přinese { FORM($source, "from") } n
 exercise-asks-happens = { $who } – volba: „{ FORM($move, "plain") }“. Co se stane?
 exercise-asks-happens-by-rules = Na tahu: { $who }. Co se stane?
 exercise-asks-next = { $who } – volba: „{ FORM($move, "plain") }“. Co přijde potom?
-exercise-asks-whether = Podívej se na herní plán. { $who } – záměr: „{ FORM($move, "plain") }“. Je to dovolené, a které pravidlo to říká?
+exercise-asks-whether = { $who } – záměr: „{ FORM($move, "plain") }“. Je to dovolené? A když ne, proč?
 exercise-asks-forbidden = { $prompt } Co z toho není dovolené?
 exercise-asks-allowed = { $prompt } Co z toho je dovolené?
 exercise-asks-free-place = { $prompt } Klikni na místo, které teď smíš vybrat.
@@ -28,8 +28,8 @@ exercise-asks-count = { $prompt } Kolik míst na herním plánu k tomu můžeš
 exercise-asks-winner = { $who } – volba: „{ FORM($move, "plain") }“, a partie končí. Kdo vyhrává?
 exercise-asks-tie = { $who } – volba: „{ FORM($move, "plain") }“, a partie končí shodou. Kdo ji vyhrává?
 
-exercise-choice-allowed = Je to dovolené.
-exercise-choice-forbidden = Ne: „{ $title }“.
+exercise-choice-allowed = Ano, je.
+exercise-choice-forbidden = Ne. { $title }.
 exercise-choice-move = { FORM($move, "plain") }
 exercise-choice-pays = { $move }: { $points }
 exercise-choice-decision = { $prompt }
@@ -101,6 +101,7 @@ exercise-unasked-chance = o tom, co z toho vzejde, rozhoduje jen náhoda
 exercise-unasked-setup = říká, jak stůl vypadá na začátku, a nic se podle něj nerozhoduje
 exercise-unasked-seen = je jen vidět na herním plánu: žádný úkon ani událost o něm nevypovídá
 exercise-unasked-by-doing = kdo tah provede, udělal všechno, co říká
+exercise-unasked-plain = kdo hraje, toho si všimne sám
 
 ## The map of rules
 

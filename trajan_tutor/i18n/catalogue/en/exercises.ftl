@@ -40,7 +40,7 @@ exercise-asks-happens-by-rules = Now { $who } plays. What happens?
 exercise-asks-next = { $who } chose “{ FORM($move, "plain") }”. What comes next?
 # $move: “Leave no bonus token unused”, “Put a control marker on the border between Sardinia and Sicilia (1 lef…”
 # $who: “You”
-exercise-asks-whether = Look at the board. { $who } would like this: “{ FORM($move, "plain") }”. Is it allowed, and which rule says so?
+exercise-asks-whether = { $who } would like this: “{ FORM($move, "plain") }”. Is it allowed? If not, why not?
 # $prompt: “Place a cube on an event.”, “You may put control markers on borders between your provinces (3 left)…”
 exercise-asks-forbidden = { $prompt } Which of these is not allowed?
 # $prompt: “3 votes are bid by player A. Bid more, or pass.”, “You may put control markers on borders between your provinces (7 left)…”
@@ -59,9 +59,9 @@ exercise-asks-winner = { $who } chose “{ FORM($move, "plain") }”, and the ga
 # $who: “You”, “Crassus”
 exercise-asks-tie = { $who } chose “{ FORM($move, "plain") }”, and the game ends with a tie. Who wins the tie?
 
-exercise-choice-allowed = It is allowed.
+exercise-choice-allowed = Yes, it is.
 # $title: “A tactic tile”, “Trajan tiles meet a demand every quarter”
-exercise-choice-forbidden = No: “{ $title }”.
+exercise-choice-forbidden = No. { $title }.
 # $move: “A Vestal against Decadence (no cube yet)”, “Place a sword token 4/2, 4 towards Numidia and 2 towards Africa: then …”
 exercise-choice-move = { FORM($move, "plain") }
 # $move: “place shield-4-2 SD-IT IT”, “Take the 2 markers of tray I: the last one falls in tray III (military…”
@@ -192,6 +192,7 @@ exercise-unasked-chance = only chance decides what comes of it
 exercise-unasked-setup = it tells how the table looks at the start, and nothing is decided by it
 exercise-unasked-seen = it is only seen on the board: no move and no event tells of it
 exercise-unasked-by-doing = whoever makes the move has done all that it says
+exercise-unasked-plain = nobody who plays can miss it
 
 ## The map of rules
 

@@ -21,7 +21,7 @@ exercise-asks-best = { $prompt } Co z tego daje najwięcej { FORM($source, "fro
 exercise-asks-happens = { $who }, wybór: „{ FORM($move, "plain") }”. Co się dzieje?
 exercise-asks-happens-by-rules = Teraz gra { $who }. Co się dzieje?
 exercise-asks-next = { $who }, wybór: „{ FORM($move, "plain") }”. Co jest dalej?
-exercise-asks-whether = Spójrz na planszę. { $who }, zamiar: „{ FORM($move, "plain") }”. Czy to dozwolone i która zasada o tym mówi?
+exercise-asks-whether = { $who }, zamiar: „{ FORM($move, "plain") }”. Czy to dozwolone? Jeśli nie, dlaczego?
 exercise-asks-forbidden = { $prompt } Co z tego jest niedozwolone?
 exercise-asks-allowed = { $prompt } Co z tego jest dozwolone?
 exercise-asks-free-place = { $prompt } Kliknij miejsce, które możesz teraz wybrać.
@@ -30,8 +30,8 @@ exercise-asks-count = { $prompt } Ile miejsc na planszy możesz do tego wybrać?
 exercise-asks-winner = { $who }, wybór: „{ FORM($move, "plain") }”, i rozgrywka się kończy. Kto wygrywa?
 exercise-asks-tie = { $who }, wybór: „{ FORM($move, "plain") }”, i rozgrywka kończy się remisem. Kto wygrywa remis?
 
-exercise-choice-allowed = To dozwolone.
-exercise-choice-forbidden = Nie: „{ $title }”.
+exercise-choice-allowed = Tak, dozwolone.
+exercise-choice-forbidden = Nie. { $title }.
 exercise-choice-move = { FORM($move, "plain") }
 exercise-choice-pays = { $move }: { $points }
 exercise-choice-decision = { $prompt }
@@ -103,6 +103,7 @@ exercise-unasked-chance = o tym, co z niej wyniknie, decyduje tylko przypadek
 exercise-unasked-setup = mówi, jak wygląda stół na początku, i niczego nie rozstrzyga
 exercise-unasked-seen = widać ją tylko na planszy: nie mówi o niej żaden ruch ani wydarzenie
 exercise-unasked-by-doing = kto wykonuje ruch, zrobił wszystko, co ona mówi
+exercise-unasked-plain = nie da się jej przeoczyć, grając
 
 ## The map of rules
 

@@ -19,7 +19,7 @@ exercise-asks-best = { $prompt } Qual destas opções rende mais { FORM($source,
 exercise-asks-happens = { $who } escolheu “{ FORM($move, "plain") }”. O que acontece?
 exercise-asks-happens-by-rules = Agora joga { $who }. O que acontece?
 exercise-asks-next = { $who } escolheu “{ FORM($move, "plain") }”. O que vem depois?
-exercise-asks-whether = Olhe o tabuleiro. { $who } quer fazer isto: “{ FORM($move, "plain") }”. É permitido, e que regra diz isso?
+exercise-asks-whether = { $who } quer fazer isto: “{ FORM($move, "plain") }”. É permitido? Se não, por quê?
 exercise-asks-forbidden = { $prompt } Qual destas opções não é permitida?
 exercise-asks-allowed = { $prompt } Qual destas opções é permitida?
 exercise-asks-free-place = { $prompt } Clique em um lugar que você pode escolher agora.
@@ -28,8 +28,8 @@ exercise-asks-count = { $prompt } Quantos lugares do tabuleiro você pode escolh
 exercise-asks-winner = { $who } escolheu “{ FORM($move, "plain") }”, e a partida termina. Quem vence?
 exercise-asks-tie = { $who } escolheu “{ FORM($move, "plain") }”, e a partida termina empatada. Quem vence o empate?
 
-exercise-choice-allowed = É permitido.
-exercise-choice-forbidden = Não: “{ $title }”.
+exercise-choice-allowed = Sim, é.
+exercise-choice-forbidden = Não. { $title }.
 exercise-choice-move = { FORM($move, "plain") }
 exercise-choice-pays = { $move }: { $points }
 exercise-choice-decision = { $prompt }
@@ -101,6 +101,7 @@ exercise-unasked-chance = só o acaso decide o que resulta dela
 exercise-unasked-setup = ela diz como é a mesa no começo, e nada se decide por ela
 exercise-unasked-seen = ela só se vê no tabuleiro: nenhuma jogada e nenhum evento fala dela
 exercise-unasked-by-doing = quem faz a jogada já fez tudo o que ela diz
+exercise-unasked-plain = quem joga não deixa de ver
 
 ## The map of rules
 
