@@ -7,6 +7,7 @@ import pytest
 from learning.conftest import BEGIN
 from simulated_learner import ask
 
+from trajan_tutor.coach import three_turns
 from trajan_tutor.coach.mistakes import prepare_retry, question_at
 from trajan_tutor.coach.plans import idea_of
 from trajan_tutor.desk.lesson.lesson_view import lesson_values
@@ -14,7 +15,6 @@ from trajan_tutor.desk.lesson.opened_lessons import practice_activity
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.journals import attempts_journal
 from trajan_tutor.journals.attempts_journal import AttemptOutcome, Recorder
-from trajan_tutor.learning import best_turns
 from trajan_tutor.learning.best_turns import best_part, best_parts
 from trajan_tutor.learning.learner import learner_of
 from trajan_tutor.learning.practice import practice_for
@@ -43,8 +43,8 @@ def test_the_others_are_about_something_else_than_the_best_turn(name: str) -> No
         retry = prepare_retry(game, puzzles[step.name].mistake)
         question = question_at(game, retry.seen, retry.mistake.record.setup.seed)
         first, second, third = (part.words[f"{step.name}-{one}"] for one in ("first", "second", "third"))
-        assert (first, second) == (best_turns.title(question, retry.best), best_turns.title(question, retry.moves))
-        rivals = {text for text, _ in best_turns.drawn(question, retry)}
+        assert (first, second) == (three_turns.title(question, retry.best), three_turns.title(question, retry.moves))
+        rivals = {text for text, _ in three_turns.drawn(question, retry)}
         assert third in rivals
         assert idea_of(question, retry.best) != idea_of(question, retry.moves)
 
@@ -78,8 +78,10 @@ def test_a_puzzle_that_was_told_is_neither_asked_nor_played_again(tmp_path: Path
     assert len(list(shelf_parts(learner, 1))) == left
 
 
-def test_two_turns_that_read_alike_are_no_question(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody could not tell them apart."""
-    game = find_game("caesar")
-    monkeypatch.setattr(best_turns, "drawn", lambda *_: iter(()))
-    assert best_part(game, shelf_of(game)[0]) is None
+@pytest.mark.parametrize(("name", "puzzle", "told"), [("trajan", "13-267", 1), ("sylla", "75-22", 2)])
+def test_where_no_three_turns_read_differently_nothing_is_asked(name: str, puzzle: str, told: int) -> None:
+    """In one position the best two read alike, in another there are only two ideas."""
+    game = find_game(name)
+    found = next(one for one in shelf_of(game) if one.name == puzzle)
+    assert len(three_turns.three_turns(game, prepare_retry(game, found.mistake))) == told
+    assert best_part(game, found) is None

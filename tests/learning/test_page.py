@@ -2,6 +2,7 @@
 
 import re
 import xml.etree.ElementTree as ET
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -51,7 +52,8 @@ def test_rules_stand_in_the_areas_of_the_rulebook(practised: Path) -> None:
     assert (areas["sow"].mastered, areas["seaport"].mastered, page.overview.mastered) == (2, 0, 2)
     assert [one.rule for one in page.overview.due] == ["trajan.seaport.draw"]
     assert page.overview.stars == 6
-    assert repr(page) == f"<Trajan: 2 of {page.overview.rules} rules mastered, 1 due>"
+    assert repr(page) == f"<Trajan: you know 2 of {page.overview.rules} rules>"
+    assert page.practice_title == "Five minutes of practice: Seaport"
     assert "Sowing: Take all markers of one tray: mastered" in str(page)
     assert "· Draw two, discard one" in str(page)
 
@@ -105,3 +107,29 @@ def test_practice_and_page_are_values_of_cells(practised: Path, monkeypatch: pyt
     for call in (tt.practice, tt.mastery):
         with pytest.raises(MisusedError, match="chess"):
             call("chess")
+
+
+def test_a_button_begins_a_practice_above_the_picture(practised: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It stands in place of the button; the picture and the sentence are what a notebook keeps."""
+    widgets = pytest.importorskip("ipywidgets")
+    from trajan_tutor.jupyter.mastery_widget import MasteryWidget
+
+    monkeypatch.setenv(HOME_VARIABLE, str(practised))
+    page = page_at(practised, 11)
+    practise = partial(tt.practice, "trajan", seed=1)
+    shown = MasteryWidget(page.plot().svg, page.practice_title, practise, page.words, page.static_output())
+    button, picture = shown.children
+    assert page.title in picture.value
+    assert isinstance(button, widgets.Button)
+    assert button.description == page.practice_title
+    button.click()
+    assert repr(shown.children[0]) == "<lesson trajan/practice>"
+    assert shown.children[1] is picture
+    assert shown.static_output().sentence == page.title
+
+
+def test_without_anything_met_there_is_no_button(tmp_path: Path) -> None:
+    """Nor where no notebook runs: then it is the picture alone."""
+    assert page_at(tmp_path, 0).practice_title == ""
+    with pytest.raises(NotImplementedError):
+        page_at(tmp_path, 0)._ipython_display_()

@@ -5,6 +5,7 @@ Each function imports what it shows: who plays needs neither the time nor the me
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -128,7 +129,9 @@ def mastery_of(game: str | None = None, language: str = "") -> "MasteryShown":
     from trajan_tutor.learning.practice import requested_learner
 
     home, now = _home(), seconds_now()
-    return MasteryShown(requested_learner(game, home, now), home, now, language)
+    learner = requested_learner(game, home, now)
+    practise = partial(practice_board, learner.game.name, None, language) if has_widgets() else None
+    return MasteryShown(learner, home, now, language, practise)
 
 
 def all_lessons(game: str = "", language: str = "") -> "LessonList":

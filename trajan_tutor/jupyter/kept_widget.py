@@ -70,7 +70,7 @@ class KeptWidget:
     def _ipython_display_(self, **_: Any) -> None:
         """Show the picture, then the widget; where no notebook runs, what is shown is the bundle."""
         # What is closed has no bundle any more.
-        if not _is_notebook() or self._repr_mimebundle_ is None:
+        if not is_notebook() or self._repr_mimebundle_ is None:
             raise NotImplementedError
         from IPython.display import display
 
@@ -113,7 +113,8 @@ def _running_loop() -> asyncio.AbstractEventLoop | None:
         return None
 
 
-def _is_notebook() -> bool:
+def is_notebook() -> bool:
+    """Return whether a notebook runs here."""
     # Nothing is imported to find it out: where a notebook runs, it is there.
     ipython = sys.modules.get("IPython")
     shell = ipython.get_ipython() if ipython is not None else None

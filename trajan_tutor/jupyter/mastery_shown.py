@@ -1,7 +1,7 @@
 """What a learner has mastered as a value that shows itself: a picture, and the same in words."""
 
-import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -9,6 +9,7 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.journals.attempts_journal import MasteryLevel
+from trajan_tutor.jupyter.kept_widget import is_notebook
 from trajan_tutor.learning.learner import Learner
 from trajan_tutor.learning.overview import Overview, RuleArea, RuleStanding, overview
 from trajan_tutor.view import Drawing
@@ -35,7 +36,7 @@ class ProgressLine:
 
     def __call__(self, done: int, whole: int) -> None:
         """Tell how far it has come, if it takes a while."""
-        if time.monotonic() < self._next or not _is_notebook():
+        if time.monotonic() < self._next or not is_notebook():
             return
         self._next = time.monotonic() + _PAUSE
         from IPython.display import display
@@ -52,18 +53,16 @@ class ProgressLine:
             self._shown.update({"text/plain": ""}, raw=True)
 
 
-def _is_notebook() -> bool:
-    # Nothing is imported to find it out: where a notebook runs, it is there.
-    ipython = sys.modules.get("IPython")
-    shell = ipython.get_ipython() if ipython is not None else None
-    return shell is not None and hasattr(shell, "kernel")
-
-
 class MasteryShown(ShowsItself):
     """The page of a learner: `overview` is what it shows."""
 
-    def __init__(self, learner: Learner, home: Path, now: int, language: str = "") -> None:
-        """Show a learner whose games lie in a folder of saved games; `now` is in seconds since 1970."""
+    def __init__(
+        self, learner: Learner, home: Path, now: int, language: str = "", practise: Callable[[], object] | None = None
+    ) -> None:
+        """Show a learner whose games lie in a folder of saved games; `now` is in seconds since 1970.
+
+        `practise` returns the board of a practice, where widgets can be shown.
+        """
         self.game: TutorGame = learner.game
         self.now = now
         self.words: Words = Words(language, (learner.game.resources.words,))
@@ -71,14 +70,16 @@ class MasteryShown(ShowsItself):
         self.overview: Overview = overview(learner, home, now, progress)
         progress.close()
         self.problems: tuple[Message, ...] = learner.problems
+        self._practise = practise
 
     def __repr__(self) -> str:
         """Say how much is mastered, on one line."""
-        return f"<{self._title()}>"
+        return f"<{self.title}>"
 
     def __str__(self) -> str:
         """Return the page as text."""
-        return self.plot().text
+        text = self.plot().text
+        return f"{text}\n{self._say('mastery-practise')}" if self.overview.weakest else text
 
     def plot(self) -> Drawing:
         """Return the picture: every rule in its area, what is due, and the games that were played."""
@@ -86,12 +87,28 @@ class MasteryShown(ShowsItself):
         legend = [(level.value, self._say(f"mastery-level-{level}")) for level in MasteryLevel]
         lines = [self._say("mastery-stars", stars=self.overview.stars), *self._games(), *self._rating()]
         ends = [*self._due(), *map(self.words, self.problems)]
-        texts = MasteryWords(self._title(), lines, legend, self._say("mastery-is-due"), ends)
+        texts = MasteryWords(self.title, lines, legend, self._say("mastery-is-due"), ends)
         return draw_mastery(self.game, rows, texts, self.words)
 
     def static_output(self) -> StaticOutput:
         """Return the picture and its title, as a notebook keeps them."""
-        return StaticOutput(self._title(), (self.plot,))
+        text = self._say("mastery-practise") if self.overview.weakest else ""
+        return StaticOutput(self.title, (self.plot,), text=text)
+
+    @property
+    def practice_title(self) -> str:
+        """What a button is called that begins a practice; nothing where there is nothing to practise."""
+        area = self.overview.weakest
+        return self._say("mastery-area", area=Message(f"{self.game.name}-area-{area}")) if area else ""
+
+    def _ipython_display_(self) -> None:
+        """Show the picture below a button that begins a practice; where no notebook runs, the bundle is shown."""
+        if self._practise is None or not self.practice_title or not is_notebook():
+            raise NotImplementedError
+        from trajan_tutor.jupyter.mastery_widget import MasteryWidget
+
+        shown = MasteryWidget(self.plot().svg, self.practice_title, self._practise, self.words, self.static_output())
+        shown._ipython_display_()
 
     def _row(self, area: RuleArea) -> Row:
         name = self._say(f"{self.game.name}-area-{area.name}")
@@ -133,15 +150,17 @@ class MasteryShown(ShowsItself):
             lines += [self._say("mastery-due-rule", rule=self._rule(standing.rule)) for standing in due[:_NAMED]]
             if len(due) > _NAMED:
                 lines.append(self._say("mastery-due-more", left=len(due) - _NAMED))
-            return [*lines, self._say("mastery-practise")]
+            return lines
         if following is None:
             return [self._say("mastery-begin")]
         return [self._say("mastery-next", days=-(-(following - self.now) // _DAY))]
 
-    def _title(self) -> str:
+    @property
+    def title(self) -> str:
+        """How much is known after how many games, in one sentence."""
         mastery = self.overview
         return self._say(
-            "mastery-title", game=self.game.name, mastered=mastery.mastered, rules=mastery.rules, due=len(mastery.due)
+            "mastery-title", game=self.game.name, games=mastery.games_ended, known=mastery.known, rules=mastery.rules
         )
 
     def _say(self, key: str, **parameters: object) -> str:

@@ -8,12 +8,10 @@ from contextlib import suppress
 from typing import Final
 
 from trajan_tutor.coach.grades import loss_words
-from trajan_tutor.coach.mistakes import Retried, prepare_retry, question_at
-from trajan_tutor.coach.plans import essence_of, idea_of
-from trajan_tutor.coach.turn_steps import Moves
+from trajan_tutor.coach.mistakes import prepare_retry
+from trajan_tutor.coach.three_turns import three_turns
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError
-from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message
 from trajan_tutor.exercise_making.chance import rng_of, shuffled
 from trajan_tutor.learning.learner import Learner
@@ -32,10 +30,7 @@ from trajan_tutor.lessons.lesson import (
 )
 from trajan_tutor.lessons.puzzle_shelf import ShelfPuzzle
 from trajan_tutor.lessons.retry import Retry
-from trajan_tutor.search.sampling import SearchQuestion, first_deal, follow
 
-# Of so many turns at random the one is offered as the third that looks best at first sight.
-_DRAWN: Final = 40
 # The best turn, the best one with another idea, and a third one.
 _NAMES: Final = ("first", "second", "third")
 
@@ -55,7 +50,7 @@ def best_part(game: TutorGame, puzzle: ShelfPuzzle) -> PracticePart | None:
     Raises like `prepare_retry` for a puzzle of other rules.
     """
     retry = prepare_retry(game, puzzle.mistake)
-    turns = _three_turns(game, retry)
+    turns = three_turns(game, retry)
     if len(turns) < len(_NAMES):
         return None
     step_name = f"{BEST}-{puzzle.name}"
@@ -90,46 +85,3 @@ def _said(game: TutorGame, puzzle: ShelfPuzzle, name: str) -> Mapping[str, Messa
         f"{name}-wrong": Message.of("practice-best-wrong", theme=theme),
         f"{name}.done": Message.of("practice-best-done", theme=theme, lead=lead),
     }
-
-
-def _three_turns(game: TutorGame, retry: Retried) -> tuple[Message, ...]:
-    """Return the best turn, the best one with another idea, and a third one in words; fewer where two read alike."""
-    question = question_at(game, retry.seen, retry.mistake.record.setup.seed)
-    best, rival = title(question, retry.best), title(question, retry.moves)
-    if best == rival:
-        return (best,)
-    thirds = sorted(drawn(question, retry), key=lambda drawn: -drawn[1])
-    return next(((best, rival, third) for third, _ in thirds if third not in (best, rival)), (best, rival))
-
-
-def drawn(question: SearchQuestion[TutorGame], retry: Retried) -> Iterator[tuple[Message, float]]:
-    """Yield turns at random with another idea than the best one, in words, and what they look like at first sight."""
-    rng = Rng(question.seed)
-    mine = idea_of(question, retry.best)
-    for _ in range(_DRAWN):
-        moves = _random_turn(question, rng)
-        if idea_of(question, moves) != mine:
-            yield title(question, moves), follow(question, first_deal(question), moves, rng, onward=False).estimate
-
-
-def _random_turn(question: SearchQuestion[TutorGame], rng: Rng) -> Moves:
-    """Return a turn at random up to its end, or to the first move that shows something hidden."""
-    game = question.game
-    state = first_deal(question)
-    seat, moves = game.current_seat(state), list[int]()
-    while not game.is_over(state) and game.current_seat(state) == seat:
-        legal = game.legal(state)
-        move = legal[rng.below(len(legal))]
-        shows = game.reveals(state, move)
-        game.apply(state, move)
-        moves.append(move)
-        if shows or game.may_evaluate(state):
-            break
-    return tuple(moves)
-
-
-def title(question: SearchQuestion[TutorGame], moves: Moves) -> Message:
-    """Return a turn in words: what it begins with, and what it comes to."""
-    steps = essence_of(question, moves)
-    first, last = steps[0].message.in_short, steps[-1].message.in_short
-    return first if first == last else Message.of("coach-steps-next", first=first, next=last)

@@ -1,5 +1,6 @@
 """What a learner has mastered at one time: rules by area of the rulebook, what is due, and games that were played."""
 
+from collections import Counter
 from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
@@ -60,7 +61,7 @@ class Overview:
 
     `rating` tells how well was played beside the levels of bots, where one of them was met in a game for two; `bots`
     are their own ratings. `next_due` is when the first rule will be due that is not yet, in seconds since 1970, or
-    None.
+    None. `weakest` is the area that a practice begins with, where there is anything to practise.
     """
 
     areas: tuple[RuleArea, ...]
@@ -70,6 +71,7 @@ class Overview:
     games: tuple[GamesPlayed, ...]
     rating: Rating | None = None
     bots: Mapping[str, Rating] = field(default_factory=dict)
+    weakest: str = ""
 
     @property
     def rules(self) -> int:
@@ -80,6 +82,17 @@ class Overview:
     def mastered(self) -> int:
         """How many rules are mastered."""
         return sum(area.mastered for area in self.areas)
+
+    @property
+    def known(self) -> int:
+        """How many rules were known the last time that they were tried, or are mastered."""
+        levels = (MasteryLevel.LEARNING, MasteryLevel.MASTERED)
+        return sum(rule.level in levels for area in self.areas for rule in area.rules)
+
+    @property
+    def games_ended(self) -> int:
+        """How many games were finished."""
+        return sum(played.games for played in self.games)
 
 
 def areas_of(learner: Learner, is_due: Container[str] = ()) -> tuple[RuleArea, ...]:
@@ -107,7 +120,16 @@ def overview(learner: Learner, home: Path, now: int, report: Report | None = Non
         games,
         rating_of((Duels(one.bot, one.duels, one.duels_won) for one in games), bots),
         bots,
+        _weakest(learner, due),
     )
+
+
+def _weakest(learner: Learner, due: tuple[RuleState, ...]) -> str:
+    """Return the area of which most is due, or else was met and not tried yet; nothing where nothing was met."""
+    rules, to_come = learner.game.rules.rules, set(learner.to_come)
+    asked = [one.rule for one in due] or [rule for rule in learner.met if rule in to_come] or list(learner.standings)
+    areas = Counter(rules[rule].area for rule in asked if rule in rules)
+    return max(areas, key=areas.__getitem__, default="")
 
 
 def games_played(home: Path, game: str, report: Report | None = None) -> tuple[GamesPlayed, ...]:

@@ -50,9 +50,9 @@ puzzle-level-hard = těžká
 
 ## What is mastered
 
-mastery-title = { GAME($game) }: zvládnutá pravidla { $mastered } z { $rules }, { $due ->
-        [0] nic není na řadě
-       *[other] na řadě: { $due }
+mastery-title = { $games ->
+        [0] { GAME($game) }: umíš { $known } z { $rules } pravidel
+       *[other] { GAME($game) }, partie: { $games }. Umíš { $known } z { $rules } pravidel
     }
 mastery-stars = { $stars } ★ za první pokus
 mastery-games = Soupeř { $bot }: výhry { $won } z { $games }
@@ -74,6 +74,7 @@ mastery-due = Na řadě:
 mastery-due-rule = · { $rule }
 mastery-due-more = · a další: { $left }
 mastery-practise = Pět minut z toho: tt.practice()
+mastery-area = Pět minut procvičování: { $area }
 mastery-next = { $days ->
         [1] Další pravidlo přijde na řadu do jednoho dne.
        *[other] Další pravidlo přijde na řadu do { $days } dnů.

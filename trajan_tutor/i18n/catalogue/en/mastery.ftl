@@ -58,9 +58,10 @@ puzzle-level-hard = hard
 ## What is mastered
 
 # $game: “toy”, “my-lesson.toml”
-mastery-title = { GAME($game) }: { $mastered } of { $rules } rules mastered, { $due ->
-        [0] nothing due
-       *[other] { $due } due
+mastery-title = { $games ->
+        [0] { GAME($game) }: you know { $known } of { $rules } rules
+        [one] One game of { GAME($game) }: you know { $known } of { $rules } rules
+       *[other] { $games } games of { GAME($game) }: you know { $known } of { $rules } rules
     }
 mastery-stars = { $stars ->
         [one] { $stars } ★ for a first try
@@ -95,6 +96,7 @@ mastery-due = Due now:
 mastery-due-rule = · { $rule }
 mastery-due-more = · and { $left } more
 mastery-practise = Five minutes of it: tt.practice()
+mastery-area = Five minutes of practice: { $area }
 mastery-next = { $days ->
         [one] The next rule is due within a day.
        *[other] The next rule is due within { $days } days.

@@ -52,9 +52,9 @@ puzzle-level-hard = trudna
 
 ## What is mastered
 
-mastery-title = { GAME($game) }: opanowane zasady: { $mastered } z { $rules }, { $due ->
-        [0] na żadną nie pora
-       *[other] do powtórki: { $due }
+mastery-title = { $games ->
+        [0] { GAME($game) }: znasz { $known } z { $rules } zasad
+       *[other] { GAME($game) }, rozgrywki: { $games }. Znasz { $known } z { $rules } zasad
     }
 mastery-stars = { $stars ->
         [one] { $stars } ★ za pierwszą próbę
@@ -83,6 +83,7 @@ mastery-due = Teraz do powtórki:
 mastery-due-rule = · { $rule }
 mastery-due-more = · i jeszcze { $left }
 mastery-practise = Pięć minut: tt.practice()
+mastery-area = Pięć minut ćwiczeń: { $area }
 mastery-next = { $days ->
         [one] Pora na następną zasadę przyjdzie w ciągu jednego dnia.
         [few] Pora na następną zasadę przyjdzie w ciągu { $days } dni.

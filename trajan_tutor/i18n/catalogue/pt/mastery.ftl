@@ -46,9 +46,10 @@ puzzle-level-hard = difícil
 
 ## What is mastered
 
-mastery-title = { GAME($game) }: { $mastered } de { $rules } regras dominadas, { $due ->
-        [0] nada a revisar
-       *[other] { $due } a revisar
+mastery-title = { $games ->
+        [0] { GAME($game) }: você sabe { $known } de { $rules } regras
+        [1] Uma partida de { GAME($game) }: você sabe { $known } de { $rules } regras
+       *[other] { $games } partidas de { GAME($game) }: você sabe { $known } de { $rules } regras
     }
 mastery-stars = { $stars ->
         [1] { $stars } ★ por acertar de primeira
@@ -73,6 +74,7 @@ mastery-due = Para revisar:
 mastery-due-rule = · { $rule }
 mastery-due-more = · e mais { $left }
 mastery-practise = Cinco minutos disso: tt.practice()
+mastery-area = Cinco minutos de treino: { $area }
 mastery-next = { $days ->
         [1] A próxima regra volta dentro de um dia.
        *[other] A próxima regra volta dentro de { $days } dias.
