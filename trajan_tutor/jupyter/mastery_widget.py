@@ -24,7 +24,8 @@ class MasteryWidget(KeptWidget, VBox):  # type: ignore[misc]
         self._kept = kept
         button = Button(description=title, button_style="primary", layout=Layout(width="auto"))
         button.on_click(self._begin)
-        super().__init__([button, HTML(picture)])
+        self._chart = HTML(picture)
+        super().__init__([button, self._chart])
         self.add_class(LIVE)
 
     def static_output(self) -> StaticOutput:
@@ -38,4 +39,4 @@ class MasteryWidget(KeptWidget, VBox):  # type: ignore[misc]
             begun = self._practise()
         except TutorError as error:
             begun = HTML(f"<p>{escape(self._words(error.message))}</p>")
-        self.children = (begun, self.children[1])
+        self.children = (begun, self._chart)
