@@ -22,7 +22,8 @@ class MasteryWidget(KeptWidget, VBox):  # type: ignore[misc]
         self._practise = practise
         self._words = words
         self._kept = kept
-        button = Button(description=title, button_style="primary", layout=Layout(width="auto"))
+        layout = Layout(width="auto", align_self="flex-start")
+        button = Button(description=title, layout=layout, style={"button_color": "#a8381f", "text_color": "#fff"})
         button.on_click(self._begin)
         self._chart = HTML(picture)
         super().__init__([button, self._chart])
