@@ -310,7 +310,7 @@ BUILT := $(if $(HAS_COMPILER),$(UNPACKED)/.unpacked)
 UNLESS_CHOSEN := || { code=$$?; [ $$code = 5 ] && [ -n "$(PYTEST_FLAGS)" ]; }
 
 # The notebooks of lessons are made alike, and compared with what makes them: one of each game is run, or all.
-TRIED_NOTEBOOKS := $(wildcard notebooks/00_*.ipynb notebooks/2[01]_*.ipynb notebooks/[35]0_*.ipynb notebooks/9*.ipynb)
+TRIED_NOTEBOOKS := $(wildcard notebooks/00_*.ipynb notebooks/trajan/00_*.ipynb notebooks/trajan/2[01]_*.ipynb notebooks/caesar/30_*.ipynb notebooks/sylla/50_*.ipynb notebooks/teaching/*.ipynb)
 PROCESSES := --numprocesses=$(JOBS) --dist=loadgroup --no-loadscope-reorder --max-worker-restart=2
 SHORT := not long and not before_release
 PYTEST_PLAIN := $(PLAIN)/bin/pytest $(PROCESSES) --build-kind plain $(if $(HAS_COMPILER),--share)

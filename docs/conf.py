@@ -1,9 +1,11 @@
 """How Sphinx makes the site of these pages: `make docs`."""
 
+import posixpath
 import re
 import shutil
 import sys
 import tomllib
+from functools import partial
 from pathlib import Path
 
 from sphinx.application import Sphinx
@@ -23,15 +25,20 @@ extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinxarg.ext", "rule_pages", "o
 nitpicky = True
 # The notebooks that are pages.
 SHOWN = {
-    "00_first_game.ipynb",
-    "30_first_game.ipynb",
-    "50_first_game.ipynb",
-    "90_position_and_lesson.ipynb",
-    "91_in_class.ipynb",
-    "92_printable_sheets.ipynb",
-    "93_programming.ipynb",
+    "trajan/00_first_game.ipynb",
+    "caesar/30_first_game.ipynb",
+    "sylla/50_first_game.ipynb",
+    "teaching/90_position_and_lesson.ipynb",
+    "teaching/91_in_class.ipynb",
+    "teaching/92_printable_sheets.ipynb",
+    "teaching/93_programming.ipynb",
 }
-_OTHERS = [f"notebooks/{path.name}" for path in (CHECKOUT / "notebooks").glob("*.ipynb") if path.name not in SHOWN]
+_NOTEBOOKS = {
+    path.relative_to(CHECKOUT / "notebooks").as_posix(): path
+    for path in CHECKOUT.glob("notebooks/**/*.ipynb")
+    if ".ipynb_checkpoints" not in path.parts
+}
+_OTHERS = [f"notebooks/{name}" for name in _NOTEBOOKS if name not in SHOWN]
 exclude_patterns = ["_*", *_OTHERS]
 
 # ---- text
@@ -94,9 +101,10 @@ def setup(app: Sphinx) -> None:
 def _bring_notebooks(*_: object) -> None:
     """Copy the notebooks, since Sphinx reads one folder. Links to those that are no pages hand out the file."""
     shutil.copytree(CHECKOUT / "notebooks", HERE / "notebooks", dirs_exist_ok=True, ignore=_no_notebook)
-    for path in sorted((CHECKOUT / "notebooks").glob("*.ipynb")):
-        brought = HERE / "notebooks" / path.name
-        text = re.sub(r"(?<=\]\()\d\w+\.ipynb(?=\))", _taken_along, path.read_text(encoding="utf-8"))
+    for name, path in sorted(_NOTEBOOKS.items()):
+        brought = HERE / "notebooks" / name
+        taken_along = partial(_taken_along, posixpath.dirname(name))
+        text = re.sub(r"(?<=\]\()[\w./]+\.ipynb(?=\))", taken_along, path.read_text(encoding="utf-8"))
         if not brought.exists() or brought.read_text(encoding="utf-8") != text:
             brought.write_text(text, encoding="utf-8")
 
@@ -106,8 +114,8 @@ def _no_notebook(_: str, names: list[str]) -> list[str]:
     return [name for name in names if name.endswith(".ipynb") or name.startswith((".", "trajan_tutor_saves"))]
 
 
-def _taken_along(link: re.Match[str]) -> str:
-    return link[0] if link[0] in SHOWN else f"path:{link[0]}"
+def _taken_along(folder: str, link: re.Match[str]) -> str:
+    return link[0] if posixpath.normpath(posixpath.join(folder, link[0])) in SHOWN else f"path:{link[0]}"
 
 
 def _root_where_nothing_is(_: Sphinx, name: str, _template: str, context: dict[str, str], *_others: object) -> None:
@@ -120,7 +128,7 @@ def _root_where_nothing_is(_: Sphinx, name: str, _template: str, context: dict[s
 def _lead_to_the_light_page(_: Sphinx, name: str, _template: str, context: dict[str, str], *_others: object) -> None:
     """Let the picture of a board open it on the light page, which lies in the site: no kernel runs its cell there."""
     if name.startswith("notebooks/"):
-        context["body"] = leading_to(context["body"], "../play/index.html")
+        context["body"] = leading_to(context["body"], f"{'../' * name.count('/')}play/index.html")
 
 
 def _list_pages(app: Sphinx, error: Exception | None) -> None:

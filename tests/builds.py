@@ -25,7 +25,7 @@ def runs_on(build: str, path: Path, marks: frozenset[str]) -> bool:
     True
     >>> runs_on("compiled", Path("tests/view/test_board.py"), frozenset())
     False
-    >>> runs_on("compiled", Path("notebooks/20_hints.ipynb"), frozenset())
+    >>> runs_on("compiled", Path("notebooks/trajan/20_hints.ipynb"), frozenset())
     True
     """
     if "both_builds" in marks:

@@ -279,7 +279,7 @@ def notebooks(language: str, short: bool) -> Iterator[Any]:  # noqa: FBT001 (as 
     """Give the prose of the notebooks that are made in the language."""
     with TemporaryDirectory() as folder:
         write_in(Words(language), NOTEBOOKS, Path(folder))
-        for path in sorted(Path(folder).glob("*.ipynb"))[: 2 if short else None]:
+        for path in sorted(Path(folder).rglob("*.ipynb"))[: 2 if short else None]:
             cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
             yield ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "markdown"]
 

@@ -12,7 +12,8 @@ NOTEBOOKS = Path(__file__).parent.parent / "notebooks"
 
 def written() -> str:
     """Give the list as it is now: a line a notebook, sorted by name."""
-    return "".join(f"{sum_of(path)}  {path.name}\n" for path in sorted(NOTEBOOKS.glob("*.ipynb")))
+    found = (path for path in sorted(NOTEBOOKS.rglob("*.ipynb")) if ".ipynb_checkpoints" not in path.parts)
+    return "".join(f"{sum_of(path)}  {path.relative_to(NOTEBOOKS).as_posix()}\n" for path in found)
 
 
 if __name__ == "__main__":

@@ -41,7 +41,7 @@ class Picture:
 
 def stored() -> Iterator[Picture]:
     """Give all pictures that lie in the project: in notebooks and beside them."""
-    for path in sorted((CHECKOUT / "notebooks").glob("*.ipynb")):
+    for path in sorted((CHECKOUT / "notebooks").rglob("*.ipynb")):
         cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
         drawn = [
             (svg, _caption_of("".join(cell["source"])))

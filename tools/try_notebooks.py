@@ -17,11 +17,11 @@ from typing import Final
 from trajan_tutor.i18n import FALLBACK, Words, languages
 from trajan_tutor.i18n.languages import VARIABLE
 from trajan_tutor.journals.saved_games import HOME_VARIABLE
-from trajan_tutor.jupyter.course_notebooks import write_in
+from trajan_tutor.jupyter.course_notebooks import TEACHING, write_in
 
 NOTEBOOKS: Final = Path(__file__).parent.parent / "notebooks"
 # The one whose code has words in it.
-SHORT: Final = ("90_position_and_lesson.ipynb",)
+SHORT: Final = ("teaching/90_position_and_lesson.ipynb",)
 OPTIONS: Final = ("--short", "--in-turn")
 # More than so many are run by two processes; a notebook has one kernel, and stays with one of them.
 FEW: Final = 4
@@ -35,9 +35,11 @@ def main(arguments: Sequence[str]) -> int:
         with TemporaryDirectory() as made:
             folder = Path(made)
             write_in(Words(language), NOTEBOOKS, folder)
-            shutil.copytree(NOTEBOOKS / "class", folder / "class")
+            shutil.copytree(NOTEBOOKS / TEACHING / "class", folder / TEACHING / "class")
             names: Sequence[str] = (
-                SHORT if "--short" in arguments else sorted(path.name for path in folder.glob("*.ipynb"))
+                SHORT
+                if "--short" in arguments
+                else sorted(str(path.relative_to(folder)) for path in folder.rglob("*.ipynb"))
             )
             if "--in-turn" in arguments:
                 names = names[number :: len(tried)]

@@ -164,7 +164,7 @@ class LabServer:
             path = self.home / "settings" / f"{name}.jupyterlab-settings"
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(json.dumps(values), encoding="utf-8")
-        self.trust(*sorted(self.folder.glob("*.ipynb")))
+        self.trust(*sorted(self.folder.rglob("*.ipynb")))
         command = [
             str(ENVIRONMENT / "jupyter"),
             "lab",

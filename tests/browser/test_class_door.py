@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser
 
-NOTEBOOK = "91_in_class.ipynb"
+NOTEBOOK = "teaching/91_in_class.ipynb"
 CELL = 0
 
 

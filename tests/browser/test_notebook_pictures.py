@@ -25,7 +25,8 @@ WIDTHS: Final = """images => Promise.all(
 # JupyterLab draws what is out of sight when it has nothing else to do.
 IDLE_MILLISECONDS: Final = 120_000
 # One of each: the lesson of a game, the editor and the recording, the class.
-FEW: Final = ("31_placing.ipynb", "90_position_and_lesson.ipynb", "91_in_class.ipynb")
+ALL: Final = tuple(path.relative_to(NOTEBOOKS).as_posix() for path in sorted(NOTEBOOKS.rglob("*.ipynb")))
+FEW: Final = ("caesar/31_placing.ipynb", "teaching/90_position_and_lesson.ipynb", "teaching/91_in_class.ipynb")
 
 
 def titles() -> dict[str, str]:
@@ -69,15 +70,15 @@ def show_in_page(page: Page, kept: list[dict[str, str]]) -> None:
 def test_every_notebook_keeps_pictures_that_a_browser_shows(chromium: Browser) -> None:
     """All of them, in all notebooks."""
     page, of_lessons = chromium.new_page(), titles()
-    paths = sorted(NOTEBOOKS.glob("*.ipynb"))
-    assert {path.name[:2] for path in paths} >= {"00", "01", "20", "30", "90", "91", "92"}
-    assert {*of_lessons} <= {path.name for path in paths}
-    for path in paths:
+    paths = {name: NOTEBOOKS / name for name in ALL}
+    assert {path.name[:2] for path in paths.values()} >= {"00", "01", "20", "30", "90", "91", "92"}
+    assert {*of_lessons} <= {*paths}
+    for name, path in paths.items():
         kept = kept_in(path)
         show_in_page(page, kept)
         pictures = page.locator(PICTURE)
-        assert pictures.count() == pictures_in(kept), path.name
-        see_pictures(pictures, path.name, of_lessons.get(path.name, ""))
+        assert pictures.count() == pictures_in(kept), name
+        see_pictures(pictures, name, of_lessons.get(name, ""))
     page.close()
 
 
@@ -87,7 +88,7 @@ def test_notebooks_show_their_boards_before_they_are_run(lab: Lab, *, is_whole: 
     of_lessons = titles()
     # Other tests have kernels.
     lab.server.end_sessions()
-    for name in sorted(path.name for path in NOTEBOOKS.glob("*.ipynb")) if is_whole else FEW:
+    for name in ALL if is_whole else FEW:
         lab.open(name, kernel=False)
         pictures = lab.page.locator(f".jp-NotebookPanel .jp-OutputArea {PICTURE}")
         expect(pictures).to_have_count(pictures_in(kept_in(NOTEBOOKS / name)), timeout=IDLE_MILLISECONDS)

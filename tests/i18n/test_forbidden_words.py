@@ -89,7 +89,7 @@ def test_what_is_allowed_has_a_reason_and_a_use(word: ForbiddenWord, allowed: ob
     assert any(found.phrase in text for text in texts_of_english())
 
 
-@pytest.mark.parametrize("notebook", sorted(NOTEBOOKS.glob("*.ipynb")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("notebook", sorted(NOTEBOOKS.rglob("*.ipynb")), ids=lambda path: path.stem)
 def test_notebooks_say_none_of_them(notebook: Path) -> None:
     """The prose of a notebook stands outside the catalogues, and is read as well."""
     cells = json.loads(notebook.read_text(encoding="utf-8"))["cells"]

@@ -10,7 +10,7 @@ from trajan_tutor.jupyter import save_notebooks
 from trajan_tutor.jupyter.save_notebooks import LARGEST_BYTES, WIDGET, NotSavedError, as_text, cleaned, main
 from trajan_tutor.view.static_output import SVG_ADDRESS
 
-NOTEBOOKS = sorted((Path(__file__).parents[2] / "notebooks").glob("*.ipynb"))
+NOTEBOOKS = sorted((Path(__file__).parents[2] / "notebooks").rglob("*.ipynb"))
 
 
 def notebook(*outputs: dict[str, Any]) -> dict[str, Any]:

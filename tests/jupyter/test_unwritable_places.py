@@ -155,6 +155,7 @@ def test_where_no_temporary_file_can_be_made_notebooks_are_not_run(
 def test_a_notebook_that_is_damaged_is_told_by_its_place(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Its file, and the line of it."""
     for name in course_notebooks.notebooks():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text("{\n broken", encoding="utf-8")
     assert course_notebooks.main([str(tmp_path)]) == 1
     (said,) = capsys.readouterr().err.splitlines()
@@ -170,6 +171,8 @@ BY_THEMSELVES = {
     "classroom/room_aside.py": "moves of folders; raises SavingError",
     "cli/main.py": "tells what any command cannot write",
     "cli/lab.py": "told by its own sentence",
+    "cli/moved_notebooks.py": "told by the sentence of `cli/lab.py`",
+    "jupyter/course_notebooks.py": "folders alone; told by its own sentence",
     "cli/tournament_command.py": "told by the command line",
     "cli/language_command.py": "told by the command line",
     "proof/language_report.py": "told by the command line",

@@ -102,7 +102,7 @@ def test_the_notebook_that_is_opened_shows_a_board_before_anything_runs(checkout
     folder = checkout / "binder"
     cells = json.loads((folder / "play.ipynb").read_text(encoding="utf-8"))["cells"]
     game, door = (cell["outputs"][0]["data"]["text/html"] for cell in cells if cell["cell_type"] == "code")
-    first = json.loads((checkout / "notebooks" / "00_first_game.ipynb").read_text(encoding="utf-8"))
+    first = json.loads((checkout / "notebooks" / "trajan" / "00_first_game.ipynb").read_text(encoding="utf-8"))
     assert game == first["cells"][1]["outputs"][0]["data"]["text/html"]
     button: Any = tt.open_class()
     assert "".join(door) == RULES + button._repr_mimebundle_()[0]["text/html"]

@@ -26,7 +26,7 @@ import nbformat
 from nbformat.sign import NotebookNotary
 from trajan_tutor.engine import generator
 notary = NotebookNotary()
-paths = [*Path("../binder").glob("*.ipynb"), *Path(".").glob("*.ipynb")]
+paths = [*Path("../binder").glob("*.ipynb"), *Path(".").rglob("*.ipynb")]
 print(generator.__file__.endswith((".so", ".pyd")), all(notary.check_signature(nbformat.read(p, 4)) for p in paths))
 """
 

@@ -24,15 +24,15 @@ def test_a_notebook_is_the_one_of_its_lesson(name: str) -> None:
 
 def test_there_is_no_notebook_of_a_lesson_that_is_gone() -> None:
     """A notebook that calls a lesson is that of a lesson."""
-    for path in (CHECKOUT / "notebooks").glob("*.ipynb"):
+    for path in (CHECKOUT / "notebooks").rglob("*.ipynb"):
         cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
         if [cell["id"] for cell in cells] == ["title", "lesson", "next"]:
-            assert path.name in NOTEBOOKS
+            assert path.relative_to(CHECKOUT / "notebooks").as_posix() in NOTEBOOKS
 
 
 def test_every_link_between_notebooks_leads_somewhere() -> None:
     """Of the welcome notebook too."""
-    for path in (CHECKOUT / "notebooks").glob("*.ipynb"):
+    for path in (CHECKOUT / "notebooks").rglob("*.ipynb"):
         text = "".join(sources(json.loads(path.read_text(encoding="utf-8"))))
         for link in text.split("](")[1:]:
             target = link.partition(")")[0]
@@ -42,7 +42,7 @@ def test_every_link_between_notebooks_leads_somewhere() -> None:
 def test_a_notebook_that_is_right_keeps_its_outputs(tmp_path: Path) -> None:
     """And one that is not is written anew, without outputs."""
     assert main([str(tmp_path)]) == 0
-    first, second = sorted(tmp_path.glob("*.ipynb"))[:2]
+    first, second = sorted(tmp_path.rglob("*.ipynb"))[:2]
     data = json.loads(first.read_text(encoding="utf-8"))
     data["cells"][1]["outputs"] = [{"output_type": "stream", "name": "stdout", "text": "kept"}]
     first.write_text(as_text(cleaned(data)), encoding="utf-8")
@@ -75,15 +75,20 @@ def test_all_prose_of_notebooks_made_by_hand_lies_in_the_catalogue() -> None:
 
 def test_no_notebook_names_a_language() -> None:
     """It is chosen once."""
-    for path in (CHECKOUT / "notebooks").glob("*.ipynb"):
+    for path in (CHECKOUT / "notebooks").rglob("*.ipynb"):
         assert "language=" not in "".join(sources(json.loads(path.read_text(encoding="utf-8"))))
+
+
+def names_in(folder: Path) -> set[str]:
+    """Return the names of all notebooks from a folder."""
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*.ipynb")}
 
 
 def test_notebooks_of_another_language_have_its_words_and_no_outputs(tmp_path: Path) -> None:
     """Prose, comments, and the words that code looks for; the rest of the code is the same."""
     assert main([str(CHECKOUT / "notebooks"), str(tmp_path), "pseudo"]) == 0
-    names = {path.name for path in (CHECKOUT / "notebooks").glob("*.ipynb")}
-    assert {path.name for path in tmp_path.glob("*.ipynb")} == names
+    names = names_in(CHECKOUT / "notebooks")
+    assert names_in(tmp_path) == names
     assert all(text.startswith("[") for _, _, text in markdown(tmp_path))
     for name in names:
         made = json.loads((tmp_path / name).read_text(encoding="utf-8"))
@@ -93,7 +98,7 @@ def test_notebooks_of_another_language_have_its_words_and_no_outputs(tmp_path: P
             if one["cell_type"] == "code":
                 assert (one["outputs"], one["execution_count"]) == ([], None)
                 assert "Click here" not in "".join(one["source"])
-    assert "My lesson" not in (tmp_path / "90_position_and_lesson.ipynb").read_text(encoding="utf-8")
+    assert "My lesson" not in (tmp_path / "teaching" / "90_position_and_lesson.ipynb").read_text(encoding="utf-8")
 
 
 def test_every_text_that_is_looked_for_in_code_is_there() -> None:

@@ -84,7 +84,9 @@ def test_every_page_is_in_a_list_of_the_site() -> None:
     notebooks = {name for name in found if f"{name}.md" not in DOCS}
     assert all((CHECKOUT / f"{name.removeprefix('docs/')}.ipynb").exists() for name in notebooks), sorted(notebooks)
     settings = (CHECKOUT / "docs" / "conf.py").read_text(encoding="utf-8")
-    assert {name.removeprefix("docs/notebooks/") for name in notebooks} == {*re.findall(r'"(\d\w+)\.ipynb"', settings)}
+    assert {name.removeprefix("docs/notebooks/") for name in notebooks} == {
+        *re.findall(r'"(\w+/\d\w+)\.ipynb"', settings)
+    }
 
 
 @pytest.mark.parametrize("name", PAGES)

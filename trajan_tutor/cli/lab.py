@@ -12,15 +12,15 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from trajan_tutor.cli.moved_notebooks import move_notebooks
 from trajan_tutor.cli.output import say, words_for
 from trajan_tutor.cli.shipped_notebooks import shipped, trust
 from trajan_tutor.engine.errors import MisusedError, UnreadableError, one_line
 from trajan_tutor.i18n import FALLBACK
 from trajan_tutor.journals.saved_games import FOLDER as SAVES
-from trajan_tutor.journals.saved_games import HOME_VARIABLE, home
+from trajan_tutor.journals.saved_games import HOME_VARIABLE, WELCOME, home
 from trajan_tutor.journals.saved_language import keep, language_saved_in
 
-WELCOME: Final = "00_welcome.ipynb"
 # The folder where none is named; in other languages than English their letters follow.
 FOLDER: Final = "trajan-tutor-course"
 _LEFT_OUT: Final = (".ipynb_checkpoints", SAVES)
@@ -34,15 +34,19 @@ def lab(arguments: Namespace) -> int:
     folder = Path(arguments.folder or _usual_folder(language))
     is_opened = not arguments.copy_only and find_spec("jupyterlab") is not None
     with _course_in(language) as source:
+        left = _moved(source, folder)
         new, existing = copy_course(source, folder)
         if is_opened:
             # Trusted notebooks show their boards before a cell is run. Where that fails, running the cells shows them
             # too. What is trusted is what stands in ours: whatever else lies in the folder is left as it is.
-            trust([source / notebook.name for notebook in shipped(course())])
+            ours = course()
+            trust([source / notebook.relative_to(ours) for notebook in shipped(ours)])
     _store_language(folder, language)
     print(say(arguments.language, "cli-lab-copied", folder=str(folder), new=new))
     if existing:
         print(say(arguments.language, "cli-lab-kept", kept=existing))
+    if left:
+        print(say(arguments.language, "cli-lab-left", left=left))
     if arguments.copy_only:
         return 0
     if not is_opened:
@@ -58,6 +62,14 @@ def open_lab(folder: Path, *, has_browser: bool) -> int:
     if not has_browser:
         command.append("--no-browser")
     return subprocess.run([*command, str(folder / WELCOME)], check=False).returncode  # noqa: S603 (our own words)
+
+
+def _moved(source: Path, folder: Path) -> int:
+    try:
+        return move_notebooks(source, folder)
+    except OSError as error:
+        problem = error.strerror or str(error)
+        raise UnreadableError("cli-lab-not-written", folder=str(folder), problem=problem) from error
 
 
 def _usual_folder(language: str) -> str:

@@ -30,12 +30,14 @@ def main(arguments: list[str]) -> int:
 
 def shipped(folder: Path) -> list[Path]:
     """Return the notebooks of a folder whose bytes are those that the package ships under their name."""
-    known = sums()
-    return [path for path in sorted(folder.glob("*.ipynb")) if path.name in known and sum_of(path) == known[path.name]]
+    return [folder / name for name, known in sums().items() if sum_of(folder / name) == known]
 
 
 def sums() -> dict[str, str]:
-    """Return the sums of the notebooks that the package ships, by name; raises UnreadableError without the list."""
+    """Return the sums of the notebooks that the package ships, by their names from the folder of all of them.
+
+    Raises UnreadableError without the list.
+    """
     lines = read_bytes(SUMS).decode("ascii").splitlines()
     return {name: known for known, _, name in (line.partition("  ") for line in lines)}
 

@@ -28,6 +28,8 @@ from trajan_tutor.session.session import Session
 # The environment variable that names the folder, and the folder beside the notebook without it.
 HOME_VARIABLE: Final = "TRAJAN_TUTOR_HOME"
 FOLDER: Final = "trajan_tutor_saves"
+# The first notebook of a course; the others lie in folders beside it.
+WELCOME: Final = "00_welcome.ipynb"
 _ENDING: Final = ".game"
 # Before there were journals, a game was one file.
 _OLD_ENDING: Final = ".json"
@@ -78,12 +80,13 @@ class TakenUp:
 def home() -> Path:
     """Return the folder of saved games: what TRAJAN_TUTOR_HOME names, else one beside the notebook.
 
+    The notebooks of a course, which lie in folders beside its welcome, share the one that lies there.
     Only what stands at the border asks for it; everything else is given the folder. Raises MisusedError where the
     system knows of no such folder: no user of that name, or the working folder was removed.
     """
     named = os.environ.get(HOME_VARIABLE, "")
     try:
-        folder = Path(named).expanduser() if named else Path.cwd() / FOLDER
+        folder = Path(named).expanduser() if named else _beside_the_notebook()
         # What is not there yet is made; a name that no folder can have is told at once.
         with suppress(FileNotFoundError, NotADirectoryError, PermissionError):
             folder.stat()
@@ -95,6 +98,12 @@ def home() -> Path:
             raise MisusedError("session-home-wrong", variable=HOME_VARIABLE, given=named, problem=problem) from error
         raise MisusedError("session-home-gone", variable=HOME_VARIABLE) from error
     return folder
+
+
+def _beside_the_notebook() -> Path:
+    here = Path.cwd()
+    is_in_course = (here.parent / WELCOME).is_file() and not (here / WELCOME).is_file() and not (here / FOLDER).is_dir()
+    return (here.parent if is_in_course else here) / FOLDER
 
 
 def place_of(session: Session, folder: Path) -> Path:

@@ -17,6 +17,7 @@ from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import read_json
 from trajan_tutor.i18n import FALLBACK, Words
+from trajan_tutor.journals.saved_games import WELCOME
 from trajan_tutor.journals.writing import SavingError, write
 from trajan_tutor.jupyter.lesson_list import notebook_of
 from trajan_tutor.jupyter.save_notebooks import as_text, cleaned, sentence_of
@@ -74,7 +75,8 @@ def _spoken_code(code: str, words: Words) -> str:
     return code
 
 
-WELCOME = "00_welcome.ipynb"
+# The folder of the notebooks for teachers and programmers.
+TEACHING: Final = "teaching"
 
 
 def main(arguments: list[str]) -> int:
@@ -102,7 +104,15 @@ def write_english(folder: Path) -> None:
     made = notebooks()
     for name, cells in made.items():
         path = folder / name
-        if not path.exists() or sources(_read(path)) != sources({"cells": cells}):
+        now = _read(path) if path.exists() else {"cells": []}
+        if sources(now) == sources({"cells": cells}):
+            continue
+        path.parent.mkdir(exist_ok=True)
+        if _code(now) == _code({"cells": cells}):
+            # Prose alone has changed: what the calls show is the same.
+            said = [old | {"source": new["source"]} for old, new in zip(now["cells"], cells, strict=True)]
+            write(path, as_text(now | {"cells": said}))
+        else:
             write(path, as_text(cleaned({"cells": cells})))
     for path in by_hand(folder, made):
         now = _read(path)
@@ -115,15 +125,22 @@ def write_in(words: Words, source: Path, folder: Path) -> None:
     """Write all notebooks of a folder into another one, in other words, without what is stored; raises TutorError."""
     made = notebooks(words.language)
     for name, cells in made.items():
+        (folder / name).parent.mkdir(exist_ok=True)
         write(folder / name, as_text(cleaned({"cells": cells})))
     for path in by_hand(source, made):
         notebook = spoken(path.name, _read(path), words)
-        write(folder / path.name, as_text(cleaned(notebook)))
+        (folder / path.relative_to(source)).parent.mkdir(exist_ok=True)
+        write(folder / path.relative_to(source), as_text(cleaned(notebook)))
 
 
 def by_hand(folder: Path, made: Container[str]) -> list[Path]:
-    """Return the notebooks of a folder that no lesson makes; those that lessons make have the same names everywhere."""
-    return [path for path in sorted(folder.glob("*.ipynb")) if path.name not in made]
+    """Return the notebooks of a folder that no lesson makes; those that lessons make have the same names everywhere.
+
+    They lie beside the welcome, in the folder of a game, or in that for teaching.
+    """
+    places = (folder, *(folder / name for name in (*game_names(), TEACHING)))
+    found = (path for place in places for path in sorted(place.glob("*.ipynb")))
+    return [path for path in found if path.relative_to(folder).as_posix() not in made]
 
 
 def notebooks(language: str = FALLBACK) -> dict[str, list[dict[str, Any]]]:
@@ -151,6 +168,11 @@ def sources(notebook: dict[str, Any]) -> list[str]:
     return ["".join(cell["source"]) for cell in notebook["cells"]]
 
 
+def _code(notebook: dict[str, Any]) -> list[str | None]:
+    """Return the texts of the cells that are run, and nothing in place of prose."""
+    return ["".join(cell["source"]) if cell["cell_type"] == "code" else None for cell in notebook["cells"]]
+
+
 def _cells(lesson: Lesson, number: str, after: Lesson | None, words: Words) -> list[dict[str, Any]]:
     title = words.say(
         "course-title",
@@ -158,9 +180,9 @@ def _cells(lesson: Lesson, number: str, after: Lesson | None, words: Words) -> l
         title=lesson.title,
         idea=Message(f"{lesson.key}.idea"),
     )
-    going_on = [words.say("course-all", welcome=WELCOME)]
+    going_on = [words.say("course-all", welcome=f"../{WELCOME}")]
     if after is not None:
-        going_on.insert(0, words.say("course-next", title=after.title, notebook=notebook_of(after)))
+        going_on.insert(0, words.say("course-next", title=after.title, notebook=Path(notebook_of(after)).name))
     # A comment, since where there are no cells to run, as in Voila, there is no comment either.
     calls = [f"# {words.say('course-run')}", "import trajan_tutor as tt", "", f'tt.lesson("{lesson.address}")']
     return [

@@ -110,24 +110,35 @@ class LessonList(ShowsItself):
         return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
-def notebook_of(lesson: Lesson | ListedLesson) -> str:
-    """Return the name of the notebook of a lesson."""
+def notebook_of(lesson: Lesson) -> str:
+    """Return the name of the notebook of a lesson, from the folder of all notebooks."""
     return notebook_of_address(lesson.address)
 
 
 def notebook_of_address(address: str) -> str:
-    """Return the name of the notebook of a lesson by its address.
+    """Return the name of the notebook of a lesson by its address, from the folder of all notebooks.
 
     >>> notebook_of_address("ludus/00-first-game")
-    '00_first_game.ipynb'
+    'ludus/00_first_game.ipynb'
     """
-    return f"{address.partition('/')[2].replace('-', '_')}.ipynb"
+    game, _, name = address.partition("/")
+    return f"{game}/{name.replace('-', '_')}.ipynb"
+
+
+def link_to(address: str) -> str:
+    """Return what leads from the notebook that runs to that of a lesson; nothing where there is none.
+
+    It lies in the folder of its game, beside the welcome or beside the folder of the notebook that runs.
+    """
+    notebook = notebook_of_address(address)
+    return next((name for name in (notebook, f"../{notebook}") if Path(name).exists()), "")
 
 
 def _cells(row: ListedLesson) -> Iterator[str]:
     title = escape(row.title)
-    if Path(notebook_of(row)).exists():
-        title = f'<a href="{escape(notebook_of(row))}">{title}</a>'
+    link = link_to(row.address)
+    if link:
+        title = f'<a href="{escape(link)}">{title}</a>'
     standing = f"\N{CHECK MARK} {escape(row.standing)}" if row.done else escape(row.standing)
     for cell in (escape(row.number), title, escape(row.idea), escape(row.minutes), standing):
         yield f'<td style="text-align:left">{cell}</td>'

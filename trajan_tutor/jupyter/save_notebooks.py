@@ -123,7 +123,9 @@ def _cleaned_output(output: dict[str, Any]) -> dict[str, Any]:
 
 
 def _notebooks(path: Path) -> list[Path]:
-    return sorted(path.glob("*.ipynb")) if path.is_dir() else [path]
+    if not path.is_dir():
+        return [path]
+    return sorted(found for found in path.rglob("*.ipynb") if ".ipynb_checkpoints" not in found.parts)
 
 
 if __name__ == "__main__":

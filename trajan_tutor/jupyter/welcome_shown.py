@@ -13,7 +13,7 @@ from trajan_tutor.desk.front_door import GameListed, LessonListed, cover_drawing
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.jupyter.lesson_list import notebook_of_address
+from trajan_tutor.jupyter.lesson_list import link_to
 from trajan_tutor.session.error_sentences import words_of_every_game
 from trajan_tutor.view.static_output import SVG_ADDRESS, ShowsItself, StaticOutput, as_address
 
@@ -88,8 +88,8 @@ def _row(lesson: LessonListed) -> str:
 
 def _leading(address: str, text: str, looks: str = "") -> str:
     """Return a link to the notebook of a lesson; where it does not lie beside this one, the call that opens it."""
-    notebook = notebook_of_address(address)
-    if not Path(notebook).exists():
+    notebook = link_to(address)
+    if not notebook:
         return f"{escape(text)}: <code>{escape(_call(address))}</code>"
     style = f' style="{looks}"' if looks else ""
     return f'<a href="{quote(notebook)}"{style}>{escape(text)}</a>'

@@ -18,6 +18,12 @@ cli-lab-kept =
         [few] { $kept } soubory tam už jsou a zůstávají, jak jsou.
        *[other] { $kept } souborů tam už je a zůstává, jak je.
     }
+cli-lab-left =
+    { $left ->
+        [one] Jeden tvůj změněný notebook zůstává, kde je; nový leží ve své složce.
+        [few] { $left } tvoje změněné notebooky zůstávají, kde jsou; nové leží ve svých složkách.
+       *[other] { $left } tvých změněných notebooků zůstává, kde je; nové leží ve svých složkách.
+    }
 cli-lab-not-made = Notebooky v tomto jazyce zapsat nejde: { $problem }
 cli-lab-missing = JupyterLab tu není nainstalovaný: nainstaluj balík s doplňkem „jupyter“, třeba pip install "trajan-tutor[jupyter]".
 cli-lab-no-course = Notebooky kurzu chybí: nainstaluj balík znovu.

@@ -27,9 +27,9 @@ notebook-00-welcome-course =
 
     Co je v které lekci hotové:
 notebook-00-welcome-teachers =
-    Pro vyučující: [sestavit pozici a lekci](90_position_and_lesson.ipynb), [ve třídě](91_in_class.ipynb) a [listy k vytištění](92_printable_sheets.ipynb).
+    Pro vyučující: [sestavit pozici a lekci](teaching/90_position_and_lesson.ipynb), [ve třídě](teaching/91_in_class.ipynb) a [listy k vytištění](teaching/92_printable_sheets.ipynb).
 
-    Pro programátory: [pozice, hledání a obrázek v kódu](93_programming.ipynb).
+    Pro programátory: [pozice, hledání a obrázek v kódu](teaching/93_programming.ipynb).
 
 ## 20_hints
 
@@ -141,7 +141,7 @@ notebook-90-position-and-lesson-prove =
     V terminálu: `trajan-tutor prove three-markers.toml`. Zahraje každé řešení i každou chybu a řekne řádek, na kterém něco nesedí.
 notebook-90-position-and-lesson-play-lesson = ## 5. Zahrát ji
 notebook-90-position-and-lesson-exercise = Nebo zadej jeden její krok jako cvičení, s nápovědou a bez odpovědi.
-notebook-90-position-and-lesson-next = [Ve třídě](91_in_class.ipynb) · [Listy k vytištění](92_printable_sheets.ipynb) · [Všechny lekce](00_welcome.ipynb)
+notebook-90-position-and-lesson-next = [Ve třídě](91_in_class.ipynb) · [Listy k vytištění](92_printable_sheets.ipynb) · [Všechny lekce](../00_welcome.ipynb)
 
 ## 91_in_class
 
@@ -196,7 +196,7 @@ notebook-91-in-class-class-title =
     ## Třída
 
     Dej soubory do jedné složky. Tady jsou tři jako příklad.
-notebook-91-in-class-next = [Všechny lekce](00_welcome.ipynb)
+notebook-91-in-class-next = [Všechny lekce](../00_welcome.ipynb)
 
 ## 92_printable_sheets
 
@@ -214,7 +214,7 @@ notebook-92-printable-sheets-save =
         sheets.save("sheets", "letter")
 
     S `pip install "trajan-tutor[pictures]"` jsou to PDF. Bez toho jsou to stránky pro prohlížeč (klikni na soubor pravým tlačítkem, *Otevřít v nové kartě prohlížeče*), který je vytiskne na stejný papír.
-notebook-92-printable-sheets-next = [Všechny lekce](00_welcome.ipynb)
+notebook-92-printable-sheets-next = [Všechny lekce](../00_welcome.ipynb)
 
 ## 93_programming
 
@@ -245,7 +245,7 @@ notebook-93-programming-bots-title =
 notebook-93-programming-next =
     Vlastní bot je funkce hry, pozorování a generátoru. Programy, které se učí, hrají přes PettingZoo a OpenSpiel: viz `docs/other-programs.md`.
 
-    { "" }[Nápověda a volné zkoušení](20_hints.ipynb) · [Sestavit pozici a lekci](90_position_and_lesson.ipynb) · [Všechny lekce](00_welcome.ipynb)
+    { "" }[Nápověda a volné zkoušení](../trajan/20_hints.ipynb) · [Sestavit pozici a lekci](90_position_and_lesson.ipynb) · [Všechny lekce](../00_welcome.ipynb)
 
 ## What the lesson says that is written in 90_position_and_lesson
 

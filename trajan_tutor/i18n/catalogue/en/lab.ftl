@@ -18,6 +18,12 @@ cli-lab-kept =
         [one] One file was there already and stays as it is.
        *[other] { $kept } files were there already and stay as they are.
     }
+# $left: 2, 5
+cli-lab-left =
+    { $left ->
+        [one] One notebook of yours was changed and stays where it is; the new one lies in its folder.
+       *[other] { $left } notebooks of yours were changed and stay where they are; the new ones lie in their folders.
+    }
 # $problem: what the program said that writes the notebooks
 cli-lab-not-made = The notebooks cannot be written in this language: { $problem }
 cli-lab-missing = JupyterLab is not installed here: install the package with its extra “jupyter”, as in pip install "trajan-tutor[jupyter]".

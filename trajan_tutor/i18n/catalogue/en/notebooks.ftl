@@ -28,9 +28,9 @@ notebook-00-welcome-course =
 
     What you did in each lesson:
 notebook-00-welcome-teachers =
-    For teachers: [build a position and a lesson](90_position_and_lesson.ipynb), [in class](91_in_class.ipynb) and [printable sheets](92_printable_sheets.ipynb).
+    For teachers: [build a position and a lesson](teaching/90_position_and_lesson.ipynb), [in class](teaching/91_in_class.ipynb) and [printable sheets](teaching/92_printable_sheets.ipynb).
 
-    For programmers: [a position, a search and a picture in code](93_programming.ipynb).
+    For programmers: [a position, a search and a picture in code](teaching/93_programming.ipynb).
 
 ## 20_hints
 
@@ -142,7 +142,7 @@ notebook-90-position-and-lesson-prove =
     In a terminal: `trajan-tutor prove three-markers.toml`. It plays every solution and every mistake, and names the line of what is wrong.
 notebook-90-position-and-lesson-play-lesson = ## 5. Play it
 notebook-90-position-and-lesson-exercise = Or give one step of it as an exercise, with hints and without the answer.
-notebook-90-position-and-lesson-next = [In class](91_in_class.ipynb) · [Printable sheets](92_printable_sheets.ipynb) · [All lessons](00_welcome.ipynb)
+notebook-90-position-and-lesson-next = [In class](91_in_class.ipynb) · [Printable sheets](92_printable_sheets.ipynb) · [All lessons](../00_welcome.ipynb)
 
 ## 91_in_class
 
@@ -197,7 +197,7 @@ notebook-91-in-class-class-title =
     ## The class
 
     Put the files into one folder. Here are three as an example.
-notebook-91-in-class-next = [All lessons](00_welcome.ipynb)
+notebook-91-in-class-next = [All lessons](../00_welcome.ipynb)
 
 ## 92_printable_sheets
 
@@ -215,7 +215,7 @@ notebook-92-printable-sheets-save =
         sheets.save("sheets", "letter")
 
     They are PDF with `pip install "trajan-tutor[pictures]"`. Without it they are pages for a browser (right click on the file, *Open in New Browser Tab*), which prints them on the same paper.
-notebook-92-printable-sheets-next = [All lessons](00_welcome.ipynb)
+notebook-92-printable-sheets-next = [All lessons](../00_welcome.ipynb)
 
 ## 93_programming
 
@@ -246,7 +246,7 @@ notebook-93-programming-bots-title =
 notebook-93-programming-next =
     A bot of your own is a function of a game, an observation and a generator. Programs that learn play through PettingZoo and OpenSpiel: see `docs/other-programs.md`.
 
-    { "" }[Hints and exploring](20_hints.ipynb) · [Build a position and a lesson](90_position_and_lesson.ipynb) · [All lessons](00_welcome.ipynb)
+    { "" }[Hints and exploring](../trajan/20_hints.ipynb) · [Build a position and a lesson](90_position_and_lesson.ipynb) · [All lessons](../00_welcome.ipynb)
 
 ## What the lesson says that is written in 90_position_and_lesson
 

@@ -20,6 +20,13 @@ cli-lab-kept =
         [many] { $kept } plików już tam było i zostają takie, jakie są.
        *[other] { $kept } pliku już tam było i zostaje tak, jak jest.
     }
+cli-lab-left =
+    { $left ->
+        [one] Jeden zmieniony notatnik zostaje tam, gdzie jest; nowy leży w swoim folderze.
+        [few] { $left } zmienione notatniki zostają tam, gdzie są; nowe leżą w swoich folderach.
+        [many] { $left } zmienionych notatników zostaje tam, gdzie jest; nowe leżą w swoich folderach.
+       *[other] { $left } zmienionego notatnika zostaje tam, gdzie jest; nowe leżą w swoich folderach.
+    }
 # $problem: what the program said that writes the notebooks
 cli-lab-not-made = Nie da się napisać notatników w tym języku: { $problem }
 cli-lab-missing = JupyterLab nie jest tu zainstalowany: zainstaluj pakiet z dodatkiem „jupyter”, czyli pip install "trajan-tutor[jupyter]".

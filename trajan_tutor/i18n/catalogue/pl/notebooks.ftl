@@ -27,9 +27,9 @@ notebook-00-welcome-course =
 
     Twoja praca w każdej lekcji:
 notebook-00-welcome-teachers =
-    Dla osób prowadzących: [zbudować pozycję i lekcję](90_position_and_lesson.ipynb), [na zajęciach](91_in_class.ipynb) i [arkusze do druku](92_printable_sheets.ipynb).
+    Dla osób prowadzących: [zbudować pozycję i lekcję](teaching/90_position_and_lesson.ipynb), [na zajęciach](teaching/91_in_class.ipynb) i [arkusze do druku](teaching/92_printable_sheets.ipynb).
 
-    Dla programistów: [pozycja, szukanie i obraz w kodzie](93_programming.ipynb).
+    Dla programistów: [pozycja, szukanie i obraz w kodzie](teaching/93_programming.ipynb).
 
 ## 20_hints
 
@@ -141,7 +141,7 @@ notebook-90-position-and-lesson-prove =
     W terminalu: `trajan-tutor prove three-markers.toml`. Rozgrywa każde rozwiązanie i każdy błąd i podaje wiersz, w którym coś jest źle.
 notebook-90-position-and-lesson-play-lesson = ## 5. Zagraj ją
 notebook-90-position-and-lesson-exercise = Albo daj jeden jej krok jako ćwiczenie, z podpowiedziami i bez odpowiedzi.
-notebook-90-position-and-lesson-next = [Na zajęciach](91_in_class.ipynb) · [Arkusze do druku](92_printable_sheets.ipynb) · [Wszystkie lekcje](00_welcome.ipynb)
+notebook-90-position-and-lesson-next = [Na zajęciach](91_in_class.ipynb) · [Arkusze do druku](92_printable_sheets.ipynb) · [Wszystkie lekcje](../00_welcome.ipynb)
 
 ## 91_in_class
 
@@ -196,7 +196,7 @@ notebook-91-in-class-class-title =
     ## Grupa
 
     Włóż pliki do jednego folderu. Oto trzy jako przykład.
-notebook-91-in-class-next = [Wszystkie lekcje](00_welcome.ipynb)
+notebook-91-in-class-next = [Wszystkie lekcje](../00_welcome.ipynb)
 
 ## 92_printable_sheets
 
@@ -214,7 +214,7 @@ notebook-92-printable-sheets-save =
         sheets.save("sheets", "letter")
 
     Z `pip install "trajan-tutor[pictures]"` są to pliki PDF. Bez tego są to strony dla przeglądarki (kliknij plik prawym przyciskiem, *Open in New Browser Tab*), która drukuje je na takim samym papierze.
-notebook-92-printable-sheets-next = [Wszystkie lekcje](00_welcome.ipynb)
+notebook-92-printable-sheets-next = [Wszystkie lekcje](../00_welcome.ipynb)
 
 ## 93_programming
 
@@ -245,7 +245,7 @@ notebook-93-programming-bots-title =
 notebook-93-programming-next =
     Własny bot to funkcja gry, obserwacji i generatora. Programy, które się uczą, grają przez PettingZoo i OpenSpiel: zobacz `docs/other-programs.md`.
 
-    { "" }[Podpowiedzi i wypróbowywanie](20_hints.ipynb) · [Zbudować pozycję i lekcję](90_position_and_lesson.ipynb) · [Wszystkie lekcje](00_welcome.ipynb)
+    { "" }[Podpowiedzi i wypróbowywanie](../trajan/20_hints.ipynb) · [Zbudować pozycję i lekcję](90_position_and_lesson.ipynb) · [Wszystkie lekcje](../00_welcome.ipynb)
 
 ## What the lesson says that is written in 90_position_and_lesson
 

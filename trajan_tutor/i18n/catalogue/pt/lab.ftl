@@ -16,6 +16,11 @@ cli-lab-kept =
         [1] Um arquivo já estava lá e fica como está.
        *[other] { $kept } arquivos já estavam lá e ficam como estão.
     }
+cli-lab-left =
+    { $left ->
+        [1] Um notebook seu foi alterado e fica onde está; o novo está na pasta dele.
+       *[other] { $left } notebooks seus foram alterados e ficam onde estão; os novos estão nas pastas deles.
+    }
 # $problem: what the program said that writes the notebooks
 cli-lab-not-made = Os cadernos não podem ser gravados neste idioma: { $problem }
 cli-lab-missing = O JupyterLab não está instalado aqui: instale o pacote com o extra “jupyter”, como em pip install "trajan-tutor[jupyter]".

@@ -27,9 +27,9 @@ notebook-00-welcome-course =
 
     O que você fez em cada lição:
 notebook-00-welcome-teachers =
-    Para docentes: [montar uma posição e uma lição](90_position_and_lesson.ipynb), [em aula](91_in_class.ipynb) e [folhas para imprimir](92_printable_sheets.ipynb).
+    Para docentes: [montar uma posição e uma lição](teaching/90_position_and_lesson.ipynb), [em aula](teaching/91_in_class.ipynb) e [folhas para imprimir](teaching/92_printable_sheets.ipynb).
 
-    Para quem programa: [uma posição, uma busca e uma imagem em código](93_programming.ipynb).
+    Para quem programa: [uma posição, uma busca e uma imagem em código](teaching/93_programming.ipynb).
 
 ## 20_hints
 
@@ -141,7 +141,7 @@ notebook-90-position-and-lesson-prove =
     Em um terminal: `trajan-tutor prove three-markers.toml`. Isso joga cada solução e cada erro, e indica a linha do que está errado.
 notebook-90-position-and-lesson-play-lesson = ## 5. Jogue
 notebook-90-position-and-lesson-exercise = Ou dê um passo dela como exercício, com dicas e sem a resposta.
-notebook-90-position-and-lesson-next = [Em aula](91_in_class.ipynb) · [Folhas para imprimir](92_printable_sheets.ipynb) · [Todas as lições](00_welcome.ipynb)
+notebook-90-position-and-lesson-next = [Em aula](91_in_class.ipynb) · [Folhas para imprimir](92_printable_sheets.ipynb) · [Todas as lições](../00_welcome.ipynb)
 
 ## 91_in_class
 
@@ -196,7 +196,7 @@ notebook-91-in-class-class-title =
     ## A turma
 
     Ponha os arquivos em uma pasta. Aqui estão três como exemplo.
-notebook-91-in-class-next = [Todas as lições](00_welcome.ipynb)
+notebook-91-in-class-next = [Todas as lições](../00_welcome.ipynb)
 
 ## 92_printable_sheets
 
@@ -214,7 +214,7 @@ notebook-92-printable-sheets-save =
         sheets.save("sheets", "letter")
 
     Eles são PDF com `pip install "trajan-tutor[pictures]"`. Sem isso, são páginas para um navegador (clique com o botão direito no arquivo, *Open in New Browser Tab*), que as imprime no mesmo papel.
-notebook-92-printable-sheets-next = [Todas as lições](00_welcome.ipynb)
+notebook-92-printable-sheets-next = [Todas as lições](../00_welcome.ipynb)
 
 ## 93_programming
 
@@ -245,7 +245,7 @@ notebook-93-programming-bots-title =
 notebook-93-programming-next =
     Um bot seu é uma função de um jogo, uma observação e um gerador. Programas que aprendem jogam por PettingZoo e OpenSpiel: veja `docs/other-programs.md`.
 
-    { "" }[Dicas e exploração](20_hints.ipynb) · [Montar uma posição e uma lição](90_position_and_lesson.ipynb) · [Todas as lições](00_welcome.ipynb)
+    { "" }[Dicas e exploração](../trajan/20_hints.ipynb) · [Montar uma posição e uma lição](90_position_and_lesson.ipynb) · [Todas as lições](../00_welcome.ipynb)
 
 ## What the lesson says that is written in 90_position_and_lesson
 
