@@ -24,8 +24,7 @@ def what_next(case: Case) -> ExerciseTask | None:
     first = decision_message(game, state, right, case.eyes)
     others = (
         wrong(decision_message(game, state, decision, case.eyes), taken, first=first, rule=case.rule_text())
-        for decision, taken in _mistaken(case, right)
-        if decision != right
+        for decision, taken in _told_apart(right, _mistaken(case, right))
     )
     task = chosen_from(
         case.asks("exercise-asks-next"), AnswerChoice(first), others, case.difficulty.wrong_choices, case.rng
@@ -69,6 +68,18 @@ def _leads_to_rule(case: Case) -> bool:
         return True
     steps = case.game.steps(case.moment.after)
     return any(case.ask.rule in step.rules for step in steps if step.standing == "present")
+
+
+def _told_apart(
+    right: SeatMessage, mistaken: Iterator[tuple[SeatMessage, Misunderstanding]]
+) -> Iterator[tuple[SeatMessage, Misunderstanding]]:
+    """Yield the decisions that are another one than the right one and those before: not the same one a marker later."""
+    seen = {(right.says.key, right.whom)}
+    for decision, taken in mistaken:
+        mark = (decision.says.key, decision.whom)
+        if mark not in seen:
+            seen.add(mark)
+            yield decision, taken
 
 
 def _mistaken(case: Case, right: SeatMessage) -> Iterator[tuple[SeatMessage, Misunderstanding]]:

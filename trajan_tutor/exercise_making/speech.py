@@ -35,10 +35,9 @@ def event_sentence(game: TutorGame, state: State, event: SeatMessage, eyes: int)
 
 
 def decision_message(game: TutorGame, state: State, decision: SeatMessage, eyes: int) -> Message:
-    """Return what is to be decided, with the name of whoever decides it if that is not the reader."""
-    if decision.whom == eyes:
-        return Message.of("exercise-choice-decision", prompt=decision.says)
-    return Message.of("exercise-choice-decides", name=name_of(game, state, decision.whom, eyes), prompt=decision.says)
+    """Return what is to be decided in short, and by whom."""
+    name = name_of(game, state, decision.whom, eyes)
+    return Message.of("exercise-choice-decides", name=name, prompt=decision.says.in_short)
 
 
 def opened_message(game: TutorGame, state: State, events: Iterable[Event], eyes: int, kind: str) -> Message | None:

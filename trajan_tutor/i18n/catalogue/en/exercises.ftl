@@ -67,8 +67,6 @@ exercise-choice-move = { FORM($move, "plain") }
 # $move: “place shield-4-2 SD-IT IT”, “Take the 2 markers of tray I: the last one falls in tray III (military…”
 # $points: 3, 12
 exercise-choice-pays = { $move }: { $points }
-# $prompt: “Place a cube on an event.”, “You may put control markers under the Senate token (3 are yours; 9 mar…”
-exercise-choice-decision = { $prompt }
 # $name: “Caesar”, “Player D”
 # $prompt: “Place a cube on an event.”, “You may put control markers on borders between your provinces (7 left)…”
 exercise-choice-decides = { $name }: { $prompt }

@@ -34,7 +34,6 @@ exercise-choice-allowed = Tak, dozwolone.
 exercise-choice-forbidden = Nie. { $title }.
 exercise-choice-move = { FORM($move, "plain") }
 exercise-choice-pays = { $move }: { $points }
-exercise-choice-decision = { $prompt }
 exercise-choice-decides = { $name }: { $prompt }
 
 ## Answers. What sets a misunderstanding right: see `Misunderstanding`.

@@ -32,7 +32,6 @@ exercise-choice-allowed = Sim, é.
 exercise-choice-forbidden = Não. { $title }.
 exercise-choice-move = { FORM($move, "plain") }
 exercise-choice-pays = { $move }: { $points }
-exercise-choice-decision = { $prompt }
 exercise-choice-decides = { $name }: { $prompt }
 
 ## Answers. What sets a misunderstanding right: see `Misunderstanding`.

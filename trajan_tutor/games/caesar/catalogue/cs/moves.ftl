@@ -116,12 +116,18 @@ caesar-move-crassus = Nechat Crassa odehrát tah
 ## Prompts
 
 caesar-prompt-turn = Umísti žeton: vyber jeden ze své zásoby, volné pole s jeho symbolem a provincii, ke které bude mířit větší číslo.
+    .short = umístění žetonu
 caesar-prompt-bank-draw = Žeton leží lícem dolů na kontrolním stanovišti. Můžeš vylosovat žeton bonusu z banku.
+    .short = žeton bonusu z banku, kdo chce
 caesar-prompt-bank = Z banku máš { FORM($bonus, "acc") }. Použij ho hned, nebo ho nech být.
+    .short = použití vylosovaného žetonu bonusu
 caesar-prompt-order = Tvůj žeton uzavřel dvě provincie. Která se vyhodnotí první?
+    .short = která provincie se vyhodnotí první
 caesar-prompt-closing = Provincie se vyhodnocuje.
+    .short = vyhodnocení provincie
 caesar-prompt-borders =
     Můžeš dát žetony kontroly na hranice mezi svými provinciemi (zbývá { $left }).
+    .short = žetony kontroly na hranicích
 caesar-prompt-bank-senate =
     Můžeš dát žetony kontroly pod žeton Senát z banku ({ $tokens ->
         [one] máš jeden žeton Senát
@@ -132,6 +138,7 @@ caesar-prompt-bank-senate =
         [few] zbývají { $left } žetony kontroly
        *[other] zbývá { $left } žetonů kontroly
     }).
+    .short = žetony kontroly pod žeton Senátu z banku
 caesar-prompt-senate =
     Můžeš dát žetony kontroly pod žeton Senát ({ $tokens ->
         [one] máš jeden žeton Senát
@@ -142,12 +149,19 @@ caesar-prompt-senate =
         [few] zbývají { $left } žetony kontroly
        *[other] zbývá { $left } žetonů kontroly
     }).
+    .short = žetony kontroly pod žeton Senátu
 caesar-prompt-bonus = Uzavření ti přináší { FORM($bonus, "acc") }. Použij ho hned, nebo ho nech být.
+    .short = použití žetonu bonusu
 caesar-prompt-draw = Vylosuj žeton, nebo si místo toho vezmi jeden ze svých žetonů vlivu Centurion.
+    .short = vylosování žetonu
 caesar-prompt-draw-second = Za druhý žeton bonusu si můžeš vzít ještě jeden žeton vlivu Centurion.
+    .short = druhý žeton vlivu Centurion
 caesar-prompt-extra = Můžeš odehrát další tah.
+    .short = tah navíc
 caesar-prompt-crassus = Na tahu je Crassus.
+    .short = tah Crassa
 caesar-prompt-over = Partie skončila.
+    .short = konec partie
 
 ## Steps of a turn
 

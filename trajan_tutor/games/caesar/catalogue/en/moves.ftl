@@ -158,14 +158,20 @@ caesar-move-crassus = Let Crassus play his turn
 ## Prompts
 
 caesar-prompt-turn = Place a token: choose one of your supply, a free space of its symbol, and the province that the larger number faces.
+    .short = placing a token
 caesar-prompt-bank-draw = You placed face down at a checkpoint. You may draw a bonus token from the bank.
+    .short = a bonus token from the bank, if wanted
 # $bonus: “Might”, “Wealth”
 caesar-prompt-bank = You drew { FORM($bonus, "a") } from the bank. Use it now, or leave it.
+    .short = using the drawn bonus token, or leaving it
 caesar-prompt-order = Your token closed two provinces. Which one is resolved first?
+    .short = which province is resolved first
 caesar-prompt-closing = The province is being resolved.
+    .short = resolving the province
 # $left: 1, 10
 caesar-prompt-borders =
     You may put control markers on borders between your provinces ({ $left } left).
+    .short = markers on the borders
 # $left: 2, 11
 # $tokens: 1, 2
 caesar-prompt-bank-senate =
@@ -176,6 +182,7 @@ caesar-prompt-bank-senate =
         [one] one marker
        *[other] { $left } markers
     } left).
+    .short = markers under the Senate token of the bank
 # $left: 2, 11
 # $tokens: 1, 4
 caesar-prompt-senate =
@@ -186,13 +193,20 @@ caesar-prompt-senate =
         [one] one marker
        *[other] { $left } markers
     } left).
+    .short = markers under the Senate token
 # $bonus: “Might”, “Wealth”
 caesar-prompt-bonus = This closing gave you { FORM($bonus, "a") }. Use it now, or leave it.
+    .short = using the bonus token, or leaving it
 caesar-prompt-draw = Draw a token, or take one of your Centurion influence tokens instead.
+    .short = drawing a token
 caesar-prompt-draw-second = You may take another of your Centurion influence tokens, by your second bonus token.
+    .short = a second Centurion influence token
 caesar-prompt-extra = You may take another turn.
+    .short = another turn
 caesar-prompt-crassus = It is the turn of Crassus.
+    .short = the turn of Crassus
 caesar-prompt-over = The game is over.
+    .short = the end of the game
 
 ## Steps of a turn
 

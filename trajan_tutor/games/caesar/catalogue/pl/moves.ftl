@@ -122,11 +122,17 @@ caesar-move-crassus = Pozwolić Krassusowi rozegrać turę
 ## Prompts
 
 caesar-prompt-turn = Umieść żeton: wybierz go ze swoich zasobów, wolne pole z jego symbolem i prowincję przy większej liczbie.
+    .short = umieszczenie żetonu
 caesar-prompt-bank-draw = Twój żeton leży zakryty na punkcie kontrolnym. Możesz wylosować żeton korzyści z banku.
+    .short = żeton korzyści z banku, jeśli ktoś chce
 caesar-prompt-bank = Z banku wylosowano { FORM($bonus, "acc") }. Użyj go teraz albo zostaw.
+    .short = użycie wylosowanego żetonu korzyści
 caesar-prompt-order = Twój żeton zamyka dwie prowincje. Którą rozpatrzyć najpierw?
+    .short = która prowincja jest rozpatrywana pierwsza
 caesar-prompt-closing = Prowincja jest rozpatrywana.
+    .short = rozpatrzenie prowincji
 caesar-prompt-borders = Możesz położyć znaczniki władzy na granicach między swoimi prowincjami (zostało { $left }).
+    .short = znaczniki władzy na granicach
 caesar-prompt-bank-senate =
     Możesz położyć znaczniki władzy pod żetonem Senat z banku ({ $tokens ->
         [1] masz jeden żeton Senat
@@ -141,6 +147,7 @@ caesar-prompt-bank-senate =
         [many] zostało { $left } znaczników
        *[other] zostało { $left } znaczników
     }).
+    .short = znaczniki władzy pod żetonem Senat z banku
 caesar-prompt-senate =
     Możesz położyć znaczniki władzy pod żetonem Senat ({ $tokens ->
         [1] masz jeden żeton Senat
@@ -155,12 +162,19 @@ caesar-prompt-senate =
         [many] zostało { $left } znaczników
        *[other] zostało { $left } znaczników
     }).
+    .short = znaczniki władzy pod żetonem Senat
 caesar-prompt-bonus = To zamknięcie daje ci { FORM($bonus, "acc") }. Użyj go teraz albo zostaw.
+    .short = użycie żetonu korzyści
 caesar-prompt-draw = Wylosuj żeton albo weź zamiast tego jeden ze swoich żetonów legionu Centurion.
+    .short = wylosowanie żetonu
 caesar-prompt-draw-second = Dzięki drugiemu żetonowi korzyści możesz wziąć jeszcze jeden ze swoich żetonów legionu Centurion.
+    .short = drugi żeton legionu Centurion
 caesar-prompt-extra = Możesz rozegrać jeszcze jedną turę.
+    .short = dodatkowa tura
 caesar-prompt-crassus = Tura gracza: Krassus.
+    .short = tura Krassusa
 caesar-prompt-over = Koniec rozgrywki.
+    .short = koniec rozgrywki
 
 ## Steps of a turn
 

@@ -116,15 +116,21 @@ caesar-move-crassus = Deixar Crasso jogar o turno dele
 ## Prompts
 
 caesar-prompt-turn = Coloque uma ficha: escolha uma do seu estoque, um espaço livre com o símbolo dela e a província do maior número.
+    .short = colocar uma ficha
 caesar-prompt-bank-draw = Você colocou uma ficha com a face para baixo em um posto de controle. Pode sortear uma ficha de bônus do banco.
+    .short = uma ficha de bônus do banco, se quiser
 caesar-prompt-bank = Você sorteou { FORM($bonus, "a") } do banco. Use-a agora, ou deixe-a de lado.
+    .short = usar a ficha de bônus sorteada
 caesar-prompt-order = Sua ficha fechou duas províncias. Qual é resolvida primeiro?
+    .short = qual província é resolvida primeiro
 caesar-prompt-closing = A província está sendo resolvida.
+    .short = resolver a província
 caesar-prompt-borders =
     { $left ->
         [1] Você pode pôr marcadores de controle em fronteiras entre províncias suas (resta { $left }).
        *[other] Você pode pôr marcadores de controle em fronteiras entre províncias suas (restam { $left }).
     }
+    .short = marcadores de controle nas fronteiras
 caesar-prompt-bank-senate =
     Você pode pôr marcadores de controle sob a ficha Senado do banco ({ $tokens ->
         [1] você tem uma
@@ -133,6 +139,7 @@ caesar-prompt-bank-senate =
         [1] resta um marcador
        *[other] restam { $left } marcadores
     }).
+    .short = marcadores sob a ficha do Senado do banco
 caesar-prompt-senate =
     Você pode pôr marcadores de controle sob a ficha Senado ({ $tokens ->
         [1] você tem uma
@@ -141,12 +148,19 @@ caesar-prompt-senate =
         [1] resta um marcador
        *[other] restam { $left } marcadores
     }).
+    .short = marcadores sob a ficha do Senado
 caesar-prompt-bonus = Este fechamento deu a você { FORM($bonus, "a") }. Use-a agora, ou deixe-a de lado.
+    .short = usar a ficha de bônus
 caesar-prompt-draw = Sorteie uma ficha, ou pegue uma das suas fichas de influência Centurião no lugar.
+    .short = sortear uma ficha
 caesar-prompt-draw-second = Você pode pegar mais uma das suas fichas de influência Centurião, pela sua segunda ficha de bônus.
+    .short = uma segunda ficha de influência do Centurião
 caesar-prompt-extra = Você pode jogar mais um turno.
+    .short = mais um turno
 caesar-prompt-crassus = É a vez de Crasso.
+    .short = o turno de Crasso
 caesar-prompt-over = A partida acabou.
+    .short = o fim da partida
 
 ## Steps of a turn
 

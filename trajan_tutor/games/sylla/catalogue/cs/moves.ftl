@@ -106,44 +106,63 @@ sylla-prompt-choose =
         [few] ještě { $left } postavy
        *[other] ještě { $left } postav
     }.
+    .short = tajná volba postav
 sylla-prompt-election-opens = Jsi konzul: zahaj přihazování o úřad nějakým počtem hlasů.
+    .short = zahájení přihazování o úřad
 sylla-prompt-election =
     Nejvyšší nabídka: { $bid ->
         [one] jeden hlas
         [few] { $bid } hlasy
        *[other] { $bid } hlasů
     } ({ SEAT($seat) }). Přihoď, nebo pasuj.
+    .short = přihazování o úřad
 sylla-prompt-consul = Jsi první konzul: vezmi si žeton kterékoli barvy.
+    .short = žeton prvního konzula
 sylla-prompt-recruit = Najmi jednu z otevřených postav.
+    .short = najmutí postavy
 sylla-prompt-offer = Nabídni jednu z budov.
+    .short = nabídka budovy
 sylla-prompt-sale-first = V prodeji je { $building }, zatím bez nabídky. Nabídni šestiúhelníky, nebo pasuj.
+    .short = nabídky na budovu
 sylla-prompt-sale =
     V prodeji je { $building }, nejvyšší nabídka: { $bid ->
         [one] jeden šestiúhelník
         [few] { $bid } šestiúhelníky
        *[other] { $bid } šestiúhelníků
     } ({ SEAT($seat) }). Přihoď, nebo pasuj.
+    .short = vyšší nabídka za budovu
 sylla-prompt-pay =
     Zaplať za { FORM($building, "acc") }: otoč na stranu { $cards ->
         [1] jednu kartu
         [few] { $cards } karty
        *[other] { $cards } karet
     }.
+    .short = zaplacení otočením karet
 sylla-prompt-keep = Odlož { FORM($building, "acc") } za to, co přinese, nebo si tuto budovu nech.
+    .short = ponechání budovy, nebo její odložení
 sylla-prompt-insula =
     Vezmi si za budovu Insula { $left ->
         [1] ještě jeden žeton
         [few] { $left } žetony
        *[other] { $left } žetonů
     }.
+    .short = žetony za Insulu
 sylla-prompt-temple = Využij Soukromý chrám, nebo ho nech být.
+    .short = soukromý chrám
 sylla-prompt-tavern = Posuň ukazatel pomocí Hospody, nebo ji nech být.
+    .short = hospoda
 sylla-prompt-fight = Polož kostičku na událost.
+    .short = položení kostičky na událost
 sylla-prompt-prevent = O shodě rozhoduješ ty: které dvě události budou odvráceny?
+    .short = které dvě události se odvrátí
 sylla-prompt-turn-down = Otoč lícem dolů prvek, který postihla událost { $event }.
+    .short = otočení prvku lícem dolů
 sylla-prompt-remove = O shodě rozhoduješ ty: která ze dvou odvrácených událostí opustí hru?
+    .short = která odvrácená událost opustí hru
 sylla-prompt-hand = Tajně zvol, kolik denárů vezmeš do ruky, a palec nahoru, nebo dolů pro velký projekt { $work }.
+    .short = tajné hlasování o velkém projektu
 sylla-prompt-over = Partie skončila.
+    .short = konec partie
 
 ## The steps of a round
 

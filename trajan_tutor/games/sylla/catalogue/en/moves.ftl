@@ -128,7 +128,9 @@ sylla-prompt-choose =
         [one] one more character
        *[other] { $left } characters
     } of your set in secret.
+    .short = choosing characters in secret
 sylla-prompt-election-opens = You are consul: open the bidding for the office with a number of votes.
+    .short = opening the bidding for the office
 # $bid: 0, 5
 # $seat: 0, 3
 sylla-prompt-election =
@@ -136,11 +138,16 @@ sylla-prompt-election =
         [one] One vote is bid
        *[other] { $bid } votes are bid
     } by { SEAT($seat) }. Bid more, or pass.
+    .short = bidding for the office
 sylla-prompt-consul = You are first consul: take a token of any colour.
+    .short = the token of the first consul
 sylla-prompt-recruit = Recruit one of the open characters.
+    .short = recruiting
 sylla-prompt-offer = Offer one of the buildings.
+    .short = offering a building
 # $building: “Bank”, “Triumphal arch”
 sylla-prompt-sale-first = Nobody has bid for { FORM($building, "the") } yet. Bid hexagons, or pass.
+    .short = bidding for the building
 # $bid: 1, 6
 # $building: “Bank”, “Triumphal arch”
 # $seat: 0, 3
@@ -149,6 +156,7 @@ sylla-prompt-sale =
         [one] One hexagon is bid
        *[other] { $bid } hexagons are bid
     } for { FORM($building, "the") } by { SEAT($seat) }. Bid more, or pass.
+    .short = bidding more for the building
 # $building: “Bank”, “Tavern”
 # $cards: 1, 6
 sylla-prompt-pay =
@@ -156,24 +164,35 @@ sylla-prompt-pay =
         [one] one card
        *[other] { $cards } cards
     } to pay for { FORM($building, "the") }.
+    .short = tilting cards to pay
 # $building: “Bank”, “Private temple”
 sylla-prompt-keep = Discard { FORM($building, "the") } for what it brings, or keep it.
+    .short = keeping the building, or discarding it
 # $left: 1, 2
 sylla-prompt-insula =
     Take { $left ->
         [one] one more token
        *[other] { $left } tokens
     } for the Insula.
+    .short = tokens for the Insula
 sylla-prompt-temple = Use a Private temple, or leave it.
+    .short = a Private temple
 sylla-prompt-tavern = Move a marker with a Tavern, or leave it.
+    .short = a Tavern
 sylla-prompt-fight = Place a cube on an event.
+    .short = placing a cube on an event
 sylla-prompt-prevent = You break the tie: which two events are prevented?
+    .short = which two events are prevented
 # $event: “Flood”, “Persecution of Christians”
 sylla-prompt-turn-down = Turn a piece face down for { FORM($event, "the") }.
+    .short = turning a piece face down
 sylla-prompt-remove = You break the tie: which of the two prevented events leaves the game?
+    .short = which prevented event leaves the game
 # $work: “Senatus”, “Colosseum”
 sylla-prompt-hand = Choose in secret how many deniers you take in hand, and thumb up or down for { $work }.
+    .short = the secret vote on the work
 sylla-prompt-over = The game is over.
+    .short = the end of the game
 
 ## The steps of a round
 

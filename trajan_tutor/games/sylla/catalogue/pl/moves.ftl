@@ -131,7 +131,9 @@ sylla-prompt-choose =
         [many] { $left } postaci
        *[other] { $left } postaci
     } ze swojego zestawu.
+    .short = tajny wybór postaci
 sylla-prompt-election-opens = Jesteś konsulem: zacznij licytację urzędu, podaj liczbę głosów.
+    .short = rozpoczęcie licytacji urzędu
 sylla-prompt-election =
     Oferta, { SEAT($seat) }: { $bid ->
         [1] jeden głos
@@ -140,10 +142,15 @@ sylla-prompt-election =
         [many] { $bid } głosów
        *[other] { $bid } głosów
     }. Zaoferuj więcej albo spasuj.
+    .short = licytacja urzędu
 sylla-prompt-consul = Jesteś pierwszym konsulem: weź żeton dowolnego koloru.
+    .short = żeton pierwszego konsula
 sylla-prompt-recruit = Zwerbuj jedną z odkrytych postaci.
+    .short = werbunek
 sylla-prompt-offer = Wystaw na licytację jeden z budynków.
+    .short = wystawienie budynku
 sylla-prompt-sale-first = Nikt jeszcze nie licytuje: { $building }. Zaoferuj sześciokąty albo spasuj.
+    .short = licytacja budynku
 sylla-prompt-sale =
     { $building } – oferta, { SEAT($seat) }: { $bid ->
         [1] jeden sześciokąt
@@ -152,6 +159,7 @@ sylla-prompt-sale =
         [many] { $bid } sześciokątów
        *[other] { $bid } sześciokątów
     }. Zaoferuj więcej albo spasuj.
+    .short = przebicie oferty na budynek
 sylla-prompt-pay =
     Obróć bokiem { $cards ->
         [1] jedną kartę
@@ -160,7 +168,9 @@ sylla-prompt-pay =
         [many] { $cards } kart
        *[other] { $cards } kart
     }, aby zapłacić za { FORM($building, "acc") }.
+    .short = zapłata obróconymi kartami
 sylla-prompt-keep = Odrzuć { FORM($building, "acc") } za to, co przynosi, albo zatrzymaj.
+    .short = zachowanie budynku albo odrzucenie go
 sylla-prompt-insula =
     Weź za Insulę { $left ->
         [1] jeszcze jeden żeton
@@ -169,14 +179,23 @@ sylla-prompt-insula =
         [many] { $left } żetonów
        *[other] { $left } żetonów
     }.
+    .short = żetony za Insulę
 sylla-prompt-temple = Użyj Prywatnej świątyni albo zrezygnuj.
+    .short = prywatna świątynia
 sylla-prompt-tavern = Przesuń znacznik Tawerną albo zrezygnuj.
+    .short = tawerna
 sylla-prompt-fight = Połóż kostkę na wydarzeniu.
+    .short = położenie kostki na wydarzeniu
 sylla-prompt-prevent = Rozstrzygasz remis: które dwa wydarzenia są zażegnane?
+    .short = które dwa wydarzenia są zażegnane
 sylla-prompt-turn-down = Zakryj jeden element, wydarzenie: { $event }.
+    .short = zakrycie elementu
 sylla-prompt-remove = Rozstrzygasz remis: które z dwóch zażegnanych wydarzeń opuszcza grę?
+    .short = które z wydarzeń opuszcza grę
 sylla-prompt-hand = Wybierz w tajemnicy, ile denarów bierzesz na rękę, i kciuk w górę albo w dół. Projekt: { $work }.
+    .short = tajne głosowanie nad projektem
 sylla-prompt-over = Koniec rozgrywki.
+    .short = koniec rozgrywki
 
 ## The steps of a round
 

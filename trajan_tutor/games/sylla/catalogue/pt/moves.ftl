@@ -93,44 +93,63 @@ sylla-prompt-choose =
         [1] mais um personagem
        *[other] { $left } personagens
     } do seu conjunto.
+    .short = escolher personagens em segredo
 sylla-prompt-election-opens = Você é cônsul: abra os lances pelo cargo com um número de votos.
+    .short = abrir os lances pelo cargo
 sylla-prompt-election =
     { $bid ->
         [1] Há um lance de um voto
        *[other] Há um lance de { $bid } votos
     } ({ SEAT($seat) }). Dê um lance maior, ou passe.
+    .short = dar lances pelo cargo
 sylla-prompt-consul = Você é primeiro cônsul: pegue uma ficha de qualquer cor.
+    .short = a ficha do primeiro cônsul
 sylla-prompt-recruit = Recrute um dos personagens abertos.
+    .short = recrutar
 sylla-prompt-offer = Ofereça uma das construções.
+    .short = oferecer uma construção
 sylla-prompt-sale-first = Ninguém deu lance ainda na venda { FORM($building, "of") }. Dê um lance de hexágonos, ou passe.
+    .short = dar lances pela construção
 sylla-prompt-sale =
     { $bid ->
         [1] Há um lance de um hexágono
        *[other] Há um lance de { $bid } hexágonos
     } na venda { FORM($building, "of") } ({ SEAT($seat) }). Dê um lance maior, ou passe.
+    .short = dar um lance maior pela construção
 sylla-prompt-pay =
     Vire { $cards ->
         [1] uma carta
        *[other] { $cards } cartas
     } de lado para pagar { FORM($building, "the") }.
+    .short = virar cartas para pagar
 sylla-prompt-keep =
     { FORM($building, "gender") ->
         [f] Descarte { FORM($building, "the") } pelo que traz, ou fique com ela.
        *[m] Descarte { FORM($building, "the") } pelo que traz, ou fique com ele.
     }
+    .short = ficar com a construção ou descartá-la
 sylla-prompt-insula =
     Pegue { $left ->
         [1] mais uma ficha
        *[other] { $left } fichas
     } pela Ínsula.
+    .short = fichas pela Ínsula
 sylla-prompt-temple = Use um Templo particular, ou deixe-o de lado.
+    .short = um Templo particular
 sylla-prompt-tavern = Mova um marcador com uma Taverna, ou deixe-a de lado.
+    .short = uma Taverna
 sylla-prompt-fight = Coloque um cubo em um evento.
+    .short = colocar um cubo em um evento
 sylla-prompt-prevent = Você decide o empate: quais dois eventos são evitados?
+    .short = quais dois eventos são evitados
 sylla-prompt-turn-down = Vire um componente para baixo por causa { FORM($event, "of") }.
+    .short = virar um componente para baixo
 sylla-prompt-remove = Você decide o empate: qual dos dois eventos evitados sai do jogo?
+    .short = qual evento evitado sai do jogo
 sylla-prompt-hand = Escolha em segredo quantos denários pôr na mão, e o polegar para cima ou para baixo para a grande obra { $work }.
+    .short = o voto secreto sobre a grande obra
 sylla-prompt-over = A partida acabou.
+    .short = o fim da partida
 
 ## The steps of a round
 

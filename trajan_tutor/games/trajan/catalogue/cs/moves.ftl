@@ -310,40 +310,60 @@ trajan-prompt-place =
         [few] Zbývají { $left } kameny.
        *[other] Zbývá { $left } kamenů.
     }
+    .short = kameny na misky
 trajan-prompt-draft = Vezmi si kartu zboží ({ $card }/{ $cards }) z balíčku, nebo z odkládací hromádky.
+    .short = karta zboží
 trajan-prompt-start-tiles =
     Vyber Trajanův žeton ze sloupku, který je pro tebe ještě nový, a k němu políčko II, IV nebo VI: { $left ->
         [one] zbývá vybrat { $left } žeton.
         [few] zbývá vybrat { $left } žetony.
        *[other] zbývá vybrat { $left } žetonů.
     }
+    .short = Trajanův žeton na začátek
 trajan-prompt-sow = Rozmísti jednu misku.
+    .short = rozmístění jedné misky
 trajan-prompt-drop =
     Polož kámen do misky { $tray }: { $left ->
         [one] v ruce máš ještě { $left } kámen.
         [few] v ruce máš ještě { $left } kameny.
        *[other] v ruce máš ještě { $left } kamenů.
     }
+    .short = položení dalšího kamene
 trajan-prompt-special = Využít zvláštní akci žetonu: { $kind }?
+    .short = zvláštní akce žetonu
 trajan-prompt-special-plus-two = Vyber akci, ke které přijde tvůj žeton [+2], nebo ho nevyužij.
 trajan-prompt-seaport = Akce Přístav: vyber jednu možnost, nebo akci vynech.
+    .short = přístav
 trajan-prompt-forum = Vezmi si jeden žeton z fóra, nebo akci vynech.
+    .short = fórum
 trajan-prompt-military = Akce Armáda: vyber jednu možnost, nebo akci vynech.
+    .short = akce Armáda
 trajan-prompt-senate = Posuň své kolečko v senátu, nebo akci vynech.
+    .short = senát
 trajan-prompt-trajan = Vyber Trajanův žeton na políčko, u kterého stojí tvůj oblouk, nebo akci vynech.
+    .short = nový Trajanův žeton
 trajan-prompt-construction = Akce Stavba: vyber jednu možnost, nebo akci vynech.
+    .short = akce Stavba
 trajan-prompt-action-granted = Stavební žeton ti přináší { FORM($action, "acc") }: vyber jednu možnost.
 trajan-prompt-action-repeat = Teď { FORM($action, "acc") } zopakuješ: vyber jednu možnost.
 trajan-prompt-action-plus-two = Žeton [+2] ti dovoluje { FORM($action, "acc") } zopakovat: vyber jednu možnost, nebo opakování vynech.
 trajan-prompt-discard = Odlož kartu: vyber ji a k ní jednu ze dvou hromádek.
+    .short = odložení karty
 trajan-prompt-lay = Vylož druhou kartu, nebo s vykládáním přestaň.
+    .short = vyložení druhé karty
 trajan-prompt-load =
     { $cargo ->
         [0] Nalož loď na { FORM($ship, "acc") }: vyber, co přijde první.
        *[other] Nalož loď na { FORM($ship, "acc") }: přidej další náklad, nebo vypluj.
     }
+    .short = nakládání lodi
 trajan-prompt-repeat = Zopakovat { FORM($action, "acc") } žetonem akce navíc?
+    .short = táž akce znovu, s žetonem akce navíc
 trajan-prompt-quarter = Čtvrtletí { $quarter } skončilo: přichází na řadu požadavky lidu.
+    .short = požadavky lidu
 trajan-prompt-pay = Požadavek { $step }/{ $steps }: lid chce { FORM($demand, "acc") }. Splň ho, nebo ho nech nesplněný.
+    .short = požadavek lidu
 trajan-prompt-bonus = Jsi konzul: vyber si jeden z bonusových žetonů.
+    .short = bonusový žeton pro konzula
 trajan-prompt-over = Partie skončila.
+    .short = konec partie

@@ -381,16 +381,20 @@ trajan-prompt-place =
         [one] { $left } marker is
        *[other] { $left } markers are
     } left.
+    .short = placing markers
 # $card: 1, 3
 # $cards: 3
 trajan-prompt-draft = Take goods card { $card } of { $cards }, from the deck or from a discard pile.
+    .short = taking a goods card
 # $left: 1, 3
 trajan-prompt-start-tiles =
     Choose a Trajan tile and slot II, IV or VI for it, from a stack you have not used yet: { $left ->
         [one] { $left } tile is
        *[other] { $left } tiles are
     } left to choose.
+    .short = the first Trajan tiles
 trajan-prompt-sow = Choose a tray to sow from.
+    .short = sowing
 # $left: 2, 8
 # $tray: “I”, “III”
 trajan-prompt-drop =
@@ -398,15 +402,23 @@ trajan-prompt-drop =
         [one] { $left } marker is
        *[other] { $left } markers are
     } still in your hand.
+    .short = dropping the next marker
 # $kind: “one worker”, “two legionaries”
 trajan-prompt-special = Use the special action of the tile: { $kind }?
+    .short = the special action of the tile
 trajan-prompt-special-plus-two = Choose the action that gets your [+2] marker, or leave it.
 trajan-prompt-seaport = Choose one option of the seaport, or pass.
+    .short = the seaport
 trajan-prompt-forum = Take one tile from the forum, or pass.
+    .short = the forum
 trajan-prompt-military = Choose one option of the military, or pass.
+    .short = the military
 trajan-prompt-senate = Move your disc in the senate, or pass.
+    .short = the senate
 trajan-prompt-trajan = Choose a Trajan tile for the slot of your arch, or pass.
+    .short = a new Trajan tile
 trajan-prompt-construction = Choose one option of construction, or pass.
+    .short = construction
 # $action: “forum”, “military”
 trajan-prompt-action-granted = Your construction tile grants { FORM($action, "the") }: choose one option.
 # $action: “forum”, “construction”
@@ -414,7 +426,9 @@ trajan-prompt-action-repeat = Do { FORM($action, "the") } again: choose one opti
 # $action: “forum”
 trajan-prompt-action-plus-two = Your [+2] marker lets you do { FORM($action, "the") } once more: choose one option, or pass.
 trajan-prompt-discard = Discard a card: choose the card and one of the two piles.
+    .short = discarding a card
 trajan-prompt-lay = Lay a second card, or stop laying.
+    .short = laying a second card
 # $cargo: 0, 3
 # $ship: “pairs”, “identical cards”
 trajan-prompt-load =
@@ -422,13 +436,19 @@ trajan-prompt-load =
         [0] Load the ship for { $ship }: choose what goes first.
        *[other] Load the ship for { $ship }: add to it, or set sail.
     }
+    .short = loading the ship
 # $action: “forum”, “construction”
 trajan-prompt-repeat = Repeat { FORM($action, "the") } with an extra-action tile?
+    .short = the same action again, with an extra-action tile
 # $quarter: 1, 4
 trajan-prompt-quarter = Quarter { $quarter } is over: go on to the demands of the people.
+    .short = the demands of the people
 # $demand: “bread”, “religion”
 # $step: 1, 3
 # $steps: 3
 trajan-prompt-pay = Demand { $step } of { $steps }: the people want { $demand }. Meet it, or leave it unmet.
+    .short = a demand of the people
 trajan-prompt-bonus = You are consul: choose one of the bonus tiles.
+    .short = a bonus tile for the consul
 trajan-prompt-over = The game is over.
+    .short = the end of the game

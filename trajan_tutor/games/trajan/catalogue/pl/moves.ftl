@@ -344,7 +344,9 @@ trajan-prompt-place =
         [many] Zostało { $left } znaczników.
        *[other] Zostało { $left } znaczników.
     }
+    .short = znaczniki na tace
 trajan-prompt-draft = Weź kartę towaru ({ $card } z { $cards }) z talii albo ze stosu kart odrzuconych.
+    .short = karta towaru
 trajan-prompt-start-tiles =
     Wybierz żeton Trajana ze stosu, z którego jeszcze nie masz żetonu, i pole II, IV albo VI dla niego: { $left ->
         [one] do wybrania został { $left } żeton.
@@ -352,7 +354,9 @@ trajan-prompt-start-tiles =
         [many] do wybrania zostało { $left } żetonów.
        *[other] do wybrania zostało { $left } żetonów.
     }
+    .short = żeton Trajana na początek
 trajan-prompt-sow = Rozłóż jedną tacę.
+    .short = rozłożenie jednej tacy
 trajan-prompt-drop =
     Połóż znacznik na tacy { $tray }: { $left ->
         [one] na ręce masz jeszcze { $left } znacznik.
@@ -360,26 +364,42 @@ trajan-prompt-drop =
         [many] na ręce masz jeszcze { $left } znaczników.
        *[other] na ręce masz jeszcze { $left } znaczników.
     }
+    .short = położenie kolejnego znacznika
 trajan-prompt-special = Skorzystać z akcji specjalnej żetonu: { $kind }?
+    .short = akcja specjalna żetonu
 trajan-prompt-special-plus-two = Wybierz akcję, która dostanie twój żeton [+2], albo z niego zrezygnuj.
 trajan-prompt-seaport = Akcja portu: wybierz jedną opcję albo spasuj.
+    .short = port
 trajan-prompt-forum = Weź jeden żeton z forum albo spasuj.
+    .short = forum
 trajan-prompt-military = Akcja militarna: wybierz jedną opcję albo spasuj.
+    .short = akcja militarna
 trajan-prompt-senate = Przesuń swój dysk w senacie albo spasuj.
+    .short = senat
 trajan-prompt-trajan = Wybierz żeton Trajana na pole, przy którym stoi twój łuk, albo spasuj.
+    .short = nowy żeton Trajana
 trajan-prompt-construction = Akcja budowy: wybierz jedną opcję albo spasuj.
+    .short = akcja budowy
 trajan-prompt-action-granted = Żeton budowy daje ci { FORM($action, "acc") }: wybierz jedną opcję.
 trajan-prompt-action-repeat = Powtórz { FORM($action, "acc") }: wybierz jedną opcję.
 trajan-prompt-action-plus-two = Żeton [+2] pozwala ci powtórzyć { FORM($action, "acc") }: wybierz jedną opcję albo spasuj.
 trajan-prompt-discard = Odrzuć kartę: wybierz ją i jeden z dwóch stosów.
+    .short = odrzucenie karty
 trajan-prompt-lay = Zagraj drugą kartę albo zakończ zagrywanie.
+    .short = zagranie drugiej karty
 trajan-prompt-load =
     { $cargo ->
         [0] Załaduj statek na { FORM($ship, "acc") }: wybierz, co trafi na niego pierwsze.
        *[other] Załaduj statek na { FORM($ship, "acc") }: dołóż coś albo wypłyń.
     }
+    .short = załadunek statku
 trajan-prompt-repeat = Powtórzyć { FORM($action, "acc") } żetonem dodatkowej akcji?
+    .short = ta sama akcja jeszcze raz, z żetonem dodatkowej akcji
 trajan-prompt-quarter = Koniec kwartału { $quarter }: pora na potrzeby ludu.
+    .short = potrzeby ludu
 trajan-prompt-pay = Potrzeba { $step } z { $steps }: lud chce { FORM($demand, "gen") }. Zaspokój ją albo zostaw niezaspokojoną.
+    .short = potrzeba ludu
 trajan-prompt-bonus = Jesteś konsulem: wybierz jeden z żetonów bonusowych.
+    .short = żeton bonusowy dla konsula
 trajan-prompt-over = Koniec rozgrywki.
+    .short = koniec rozgrywki

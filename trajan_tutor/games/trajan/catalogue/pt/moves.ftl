@@ -285,38 +285,58 @@ trajan-prompt-place =
         [1] Coloque um marcador na bandeja { $tray }: cada bandeja recebe dois. Resta { $left } marcador.
        *[other] Coloque um marcador na bandeja { $tray }: cada bandeja recebe dois. Restam { $left } marcadores.
     }
+    .short = colocar marcadores
 trajan-prompt-draft = Pegue a carta de mercadoria { $card } de { $cards }, da pilha de compras ou de uma pilha de descarte.
+    .short = pegar uma carta de mercadoria
 trajan-prompt-start-tiles =
     { $left ->
         [1] Escolha uma ficha de Trajano de uma pilha que você ainda não usou e um local para ela, II, IV ou VI: falta escolher { $left } ficha.
        *[other] Escolha uma ficha de Trajano de uma pilha que você ainda não usou e um local para ela, II, IV ou VI: falta escolher { $left } fichas.
     }
+    .short = uma ficha de Trajano para o começo
 trajan-prompt-sow = Distribua uma bandeja.
+    .short = distribuir uma bandeja
 trajan-prompt-drop =
     { $left ->
         [1] Coloque um marcador na bandeja { $tray }: ainda há { $left } marcador na sua mão.
        *[other] Coloque um marcador na bandeja { $tray }: ainda há { $left } marcadores na sua mão.
     }
+    .short = colocar o próximo marcador
 trajan-prompt-special = Usar a ação especial da ficha: { $kind }?
+    .short = a ação especial da ficha
 trajan-prompt-special-plus-two = Escolha a ação que recebe seu marcador [+2], ou deixe-o de lado.
 trajan-prompt-seaport = Escolha uma opção da ação de porto, ou passe.
+    .short = o porto
 trajan-prompt-forum = Pegue uma ficha do fórum, ou passe.
+    .short = o fórum
 trajan-prompt-military = Escolha uma opção da ação militar, ou passe.
+    .short = a ação militar
 trajan-prompt-senate = Mova seu disco no senado, ou passe.
+    .short = o senado
 trajan-prompt-trajan = Escolha uma ficha de Trajano para o local do seu Arco, ou passe.
+    .short = uma nova ficha de Trajano
 trajan-prompt-construction = Escolha uma opção da ação de construção, ou passe.
+    .short = a ação de construção
 trajan-prompt-action-granted = Sua ficha de construção concede { FORM($action, "the") }: escolha uma opção.
 trajan-prompt-action-repeat = Faça { FORM($action, "the") } de novo: escolha uma opção.
 trajan-prompt-action-plus-two = Seu marcador [+2] permite fazer { FORM($action, "the") } mais uma vez: escolha uma opção, ou passe.
 trajan-prompt-discard = Descarte uma carta: escolha a carta e uma das duas pilhas.
+    .short = descartar uma carta
 trajan-prompt-lay = Baixe uma segunda carta, ou pare de baixar.
+    .short = baixar uma segunda carta
 trajan-prompt-load =
     { $cargo ->
         [0] Carregue o barco de { $ship }: escolha o que embarca primeiro.
        *[other] Carregue o barco de { $ship }: acrescente algo, ou zarpe.
     }
+    .short = carregar o navio
 trajan-prompt-repeat = Repetir { FORM($action, "the") } com uma ficha de ação extra?
+    .short = a mesma ação de novo, com uma ficha de ação extra
 trajan-prompt-quarter = O quarto de ano { $quarter } acabou: siga para as demandas do povo.
+    .short = as demandas do povo
 trajan-prompt-pay = Demanda { $step } de { $steps }: o povo quer { $demand }. Atenda a demanda, ou deixe-a não atendida.
+    .short = uma demanda do povo
 trajan-prompt-bonus = Você é cônsul: escolha uma das fichas de bônus.
+    .short = uma ficha de bônus para o cônsul
 trajan-prompt-over = A partida acabou.
+    .short = o fim da partida
