@@ -13,7 +13,7 @@ _DAYS = 30
 # So many days after it was due a rule has been asked: in one practice there is room for ten questions. Of a whole game
 # up to fifteen rules come due in a day, what is known best is asked first, and new ones come due meanwhile.
 _LATE = 4
-_LATE_IN_A_WHOLE_GAME = 5
+_LATE_IN_A_WHOLE_GAME = 7
 
 
 def practise_a_month(learner: SimulatedLearner, late: int = _LATE) -> list[Overview]:

@@ -93,7 +93,8 @@ _LEAST: Final = 5
 # A puzzle takes the time of three questions: while more is due than fits beside it, one comes so many days apart.
 _PUZZLE_DAYS: Final = 3
 _MOST_PUZZLES: Final = 2
-# So many questions ask which of three turns is best, of whoever plays or has learned most of a course.
+# So many questions ask which of three turns is best, of whoever plays or has learned most of a course; none while more is
+# due than fits.
 _JUDGED: Final = 1
 # Of what is due so many rules are looked at, to find those that can be asked in positions of one's own.
 _LOOKED_AT: Final = 30
@@ -159,7 +160,8 @@ def _due_and_more(
     fitting = CompatibleParts()
     asked = _balanced(fitting, learner, due, seed, played)
     best = best_parts(learner, seed)
-    judged = list(islice(fitting.of(_met(learner, best if played else _of_shelf(learner, best))), _JUDGED))
+    open_best = _met(learner, best if played else _of_shelf(learner, best))
+    judged = list(islice(fitting.of(open_best), _JUDGED if len(due) < _HALVES else 0))
     told = [part.step.goal for part in judged]
     new_puzzles = (part for part in _new_puzzles(learner, seed) if part.step.goal not in told)
     offered = fitting.of(chain(islice(own, 1), _met(learner, new_puzzles)))
