@@ -93,8 +93,8 @@ _LEAST: Final = 5
 # A puzzle takes the time of three questions: while more is due than fits beside it, one comes so many days apart.
 _PUZZLE_DAYS: Final = 3
 _MOST_PUZZLES: Final = 2
-# So many questions ask which of three turns is best, of whoever plays or has learned most of a course; none while more is
-# due than fits.
+# So many questions ask which of three turns is best, of whoever plays or has learned most of a course; none while more
+# is due than fits.
 _JUDGED: Final = 1
 # Of what is due so many rules are looked at, to find those that can be asked in positions of one's own.
 _LOOKED_AT: Final = 30
