@@ -46,13 +46,16 @@ class Images(HTMLParser):
 
 
 def test_no_value_has_a_bundle_of_its_own() -> None:
-    """What shows itself in a cell says what is to be kept: only the mixin for values and that for widgets make it."""
+    """What shows itself in a cell says what is to be kept: only the mixin for values and that for widgets make it.
+
+    The page of a learner hands over to its widget where a notebook runs.
+    """
     bundles = {
         path.relative_to(PACKAGE).as_posix()
         for path in PACKAGE.rglob("*.py")
         if re.search(r"def _(repr_(mimebundle|html|svg|png)|ipython_display)_\(", path.read_text(encoding="utf-8"))
     }
-    assert bundles == {"view/static_output.py", "jupyter/kept_widget.py"}
+    assert bundles == {"view/static_output.py", "jupyter/kept_widget.py", "jupyter/mastery_shown.py"}
 
 
 def test_a_picture_needs_neither_trust_nor_a_network() -> None:
