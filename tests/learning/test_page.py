@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from ipywidgets import Button
 from learning.conftest import BEGIN
 from simulated_learner import DAY
 
@@ -111,7 +112,6 @@ def test_practice_and_page_are_values_of_cells(practised: Path, monkeypatch: pyt
 
 def test_a_button_begins_a_practice_above_the_picture(practised: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It stands in place of the button; the picture and the sentence are what a notebook keeps."""
-    widgets = pytest.importorskip("ipywidgets")
     from trajan_tutor.jupyter.mastery_widget import MasteryWidget
 
     monkeypatch.setenv(HOME_VARIABLE, str(practised))
@@ -120,7 +120,7 @@ def test_a_button_begins_a_practice_above_the_picture(practised: Path, monkeypat
     shown = MasteryWidget(page.plot().svg, page.practice_title, practise, page.words, page.static_output())
     button, picture = shown.children
     assert page.title in picture.value
-    assert isinstance(button, widgets.Button)
+    assert isinstance(button, Button)
     assert button.description == page.practice_title
     button.click()
     assert repr(shown.children[0]) == "<lesson trajan/practice>"

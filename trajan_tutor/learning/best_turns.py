@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Final
 
 from trajan_tutor.coach.grades import loss_words
-from trajan_tutor.coach.mistakes import prepare_retry
+from trajan_tutor.coach.mistakes import Retried, prepare_retry
 from trajan_tutor.coach.three_turns import three_turns
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError
@@ -36,10 +36,17 @@ _NAMES: Final = ("first", "second", "third")
 
 
 def best_parts(learner: Learner, seed: int) -> Iterator[PracticePart]:
-    """Yield questions about puzzles of the shelf that were not tried yet, those that fit the learner best first."""
+    """Yield questions about puzzles of the shelf that were not tried yet, those that fit the learner best first.
+
+    They are about rules that the learner has met, all of them: that is looked at before turns are drawn, which takes
+    longer.
+    """
+    game, met = learner.game, set(learner.met)
     for puzzle in untried_puzzles(learner, seed):
         with suppress(TutorError):
-            part = best_part(learner.game, puzzle)
+            retry = prepare_retry(game, puzzle.mistake)
+            rules = rules_of_better(game, retry)
+            part = _part(game, puzzle, retry) if rules and met.issuperset(rules) else None
             if part is not None:
                 yield part
 
@@ -49,7 +56,10 @@ def best_part(game: TutorGame, puzzle: ShelfPuzzle) -> PracticePart | None:
 
     Raises like `prepare_retry` for a puzzle of other rules.
     """
-    retry = prepare_retry(game, puzzle.mistake)
+    return _part(game, puzzle, prepare_retry(game, puzzle.mistake))
+
+
+def _part(game: TutorGame, puzzle: ShelfPuzzle, retry: Retried) -> PracticePart | None:
     turns = three_turns(game, retry)
     if len(turns) < len(_NAMES):
         return None

@@ -160,8 +160,8 @@ def _due_and_more(
     fitting = CompatibleParts()
     asked = _balanced(fitting, learner, due, seed, played)
     best = best_parts(learner, seed)
-    open_best = _met(learner, best if played else _of_shelf(learner, best))
-    judged = list(islice(fitting.of(open_best), _JUDGED if len(due) < _HALVES else 0))
+    offered_best = fitting.of(best if played else _of_shelf(learner, best))
+    judged = list(islice(offered_best, _JUDGED if len(due) < _HALVES else 0))
     told = [part.step.goal for part in judged]
     new_puzzles = (part for part in _new_puzzles(learner, seed) if part.step.goal not in told)
     offered = fitting.of(chain(islice(own, 1), _met(learner, new_puzzles)))
