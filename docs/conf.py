@@ -100,6 +100,9 @@ def setup(app: Sphinx) -> None:
 
 def _bring_notebooks(*_: object) -> None:
     """Copy the notebooks, since Sphinx reads one folder. Links to those that are no pages hand out the file."""
+    for left in (HERE / "notebooks").glob("**/*.ipynb"):
+        if left.relative_to(HERE / "notebooks").as_posix() not in _NOTEBOOKS:
+            left.unlink()
     shutil.copytree(CHECKOUT / "notebooks", HERE / "notebooks", dirs_exist_ok=True, ignore=_no_notebook)
     for name, path in sorted(_NOTEBOOKS.items()):
         brought = HERE / "notebooks" / name

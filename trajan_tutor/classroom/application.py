@@ -11,6 +11,7 @@ from tornado.ioloop import IOLoop
 from tornado.log import access_log
 from tornado.web import RequestHandler
 
+from trajan_tutor.classroom.addresses import ROUTES
 from trajan_tutor.classroom.class_host import ClassHost
 from trajan_tutor.classroom.clockwork import Act
 from trajan_tutor.classroom.coach_queue import CoachQueue
@@ -19,7 +20,7 @@ from trajan_tutor.classroom.connections import Connections
 from trajan_tutor.classroom.downloads import DOWNLOADS
 from trajan_tutor.classroom.flow import LONGEST_TEACHING, watched_hold
 from trajan_tutor.classroom.folder_rights import made_private
-from trajan_tutor.classroom.handlers import ROUTES, Served
+from trajan_tutor.classroom.handlers import Served
 from trajan_tutor.classroom.reachable import Door
 from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.room_aside import rooms_aside
