@@ -5,6 +5,9 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 PATIENCE_SECONDS = 60
+# So often, and so far apart, it is looked again for what cannot be hit yet.
+LOOKS = 20
+LOOK_MILLISECONDS = 100
 LIT = "[data-mark=lit]"
 
 # Hits a place that others may cover in part in its middle, else anywhere; where nobody can hit it, nothing is returned.
@@ -71,6 +74,12 @@ class Hand:
     def send(self, selector: str) -> None:
         """Click something that tells the kernel, and wait until the stage shows the answer."""
         point = self.aim(selector)
+        for _ in range(LOOKS):
+            if point is not None:
+                break
+            # On a busy machine what was asked for before is still being drawn.
+            self.stage.page.wait_for_timeout(LOOK_MILLISECONDS)
+            point = self.aim(selector)
         assert point is not None, f"nobody can hit {selector}"
         self.stage.evaluate(AWAIT)
         self.stage.page.mouse.click(*point)

@@ -61,7 +61,7 @@ class Visitor:
     @property
     def is_over(self) -> bool:
         """Whether the game is over: what goes on is another game."""
-        return self.stage.locator(".onward.again").count() > 0
+        return self.stage.locator(".onward.again, .onward.coach_look_back").count() > 0
 
     def do_something(self) -> None:
         """Do the first thing that can be done: a choice, what goes on, or a part of a choice on the board."""
