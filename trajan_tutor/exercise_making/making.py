@@ -110,6 +110,9 @@ TRIED: Final = frozenset(
         QuestionForm.COUNT,
     }
 )
+# These are counted: where a rule can be asked about otherwise, that is done three times out of four.
+COUNTED: Final = frozenset({QuestionForm.POINTS, QuestionForm.AMOUNT, QuestionForm.COUNT})
+_ONE_COUNTED_IN: Final = 4
 # So many moments that fit are found before one is chosen by difficulty, and so many are looked at in one game.
 _MOST_CANDIDATES: Final = 5
 _LOOKED_AT: Final = 24
@@ -149,18 +152,25 @@ def exercise(
     if form is not None and form not in forms:
         raise MisusedError("exercise-form-unknown", rule=rule, form=form, known=", ".join(forms))
     rng = rng_of(game.name, rule, seed)
+    in_turn = (form,) if form else _in_turn(forms, rng)
     if played:
-        own = _in_played(game, rule, (form,) if form else shuffled(forms, rng), played, seed, difficulty)
+        own = _in_played(game, rule, in_turn, played, seed, difficulty)
         if own is None:
             raise MisusedError("exercise-not-found", rule=rule)
         return own
-    for tried in (form,) if form else shuffled(forms, rng):
+    for tried in in_turn:
         asks = [ask for ask in plan_of(game).of(rule) if tried in ask.forms]
         candidate = _candidate(game, shuffled(asks, rng), tried, seed, difficulty)
         if candidate is not None:
             task = candidate.task
             return Exercise(game.name, rule, tried, seed, difficulty, _begin(game, candidate.case), task)
     raise MisusedError("exercise-not-found", rule=rule)
+
+
+def _in_turn(forms: Sequence[QuestionForm], rng: Rng) -> Sequence[QuestionForm]:
+    """Return forms in the order in which they are tried: one of chance, in which what is counted mostly comes last."""
+    ordered = shuffled(forms, rng)
+    return sorted(ordered, key=COUNTED.__contains__) if rng.below(_ONE_COUNTED_IN) else ordered
 
 
 def _in_played(
