@@ -4,8 +4,9 @@ It deepens the one analysis of the position, which a hint asks too: what was fou
 list of a new analysis depends on the observation, the seed and the number of slices alone, never on how they were cut.
 """
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain, islice
 from threading import Lock
 from typing import Any, Final
 
@@ -39,6 +40,21 @@ class Idea:
 
     moves: Moves
     figure: Estimate
+
+
+def varied(ideas: Sequence[Idea], near: float) -> tuple[Idea, ...]:
+    """Return so many ideas as are told, in their order; first, of each beginning, the best that costs less than `near`.
+
+    >>> from trajan_tutor.coach.estimates import figure_of
+    >>> def idea(cost: float, *moves: int) -> Idea:
+    ...     return Idea(moves, figure_of([round(100 * cost)] * 4, 2, to_end=False))
+    >>> alike = [idea(number / 10, 4, number) for number in range(MOST_IDEAS)]
+    >>> [one.moves[0] for one in varied([*alike, idea(2, 5, 0), idea(9, 6, 0)], 3)]
+    [4, 4, 4, 4, 4, 5]
+    """
+    firsts = {one.moves[:1]: number for number, one in reversed([*enumerate(ideas)]) if one.figure.points < near}
+    others = (number for number in range(len(ideas)) if number not in firsts.values())
+    return tuple(ideas[number] for number in sorted(islice(chain(sorted(firsts.values()), others), MOST_IDEAS)))
 
 
 class BestIdeas(Analysis):
@@ -110,4 +126,4 @@ class BestIdeas(Analysis):
         for moves in (best, *(moves for moves in ranked if moves != best)):
             # Where other pieces fall is the same idea: what the turn is for tells turns apart.
             by_idea.setdefault(study.idea(moves), Idea(moves, study.between(best, moves)))
-        self.best = tuple(by_idea.values())[:MOST_IDEAS]
+        self.best = varied(tuple(by_idea.values()), study.game.thresholds[1])
