@@ -1158,6 +1158,7 @@ export interface SeatCompared {
  */
 export interface ComparisonShown {
     picture: string;
+    verdict: string;
     sides: Array<SideShown>;
     seats: Array<SeatCompared>;
     total: string;

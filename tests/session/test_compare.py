@@ -43,7 +43,45 @@ def test_branches_stand_for_their_ends() -> None:
     session = parted()
     compared = compare(session, session.branches())
     assert [side.node for side in compared.sides] == [3, 5]
-    assert [compared.title(side) for side in range(2)] == ["A", "B, called “two”"]
+    assert compared.title(1) == "B, called “two”"
+
+
+def test_a_side_without_a_name_is_called_by_its_first_turn() -> None:
+    """In short words: whoever reads them sees what was decided otherwise."""
+    session = new_session("trajan", seats=2, seed=7)
+    for slot in ("I", "III"):
+        session.jump(0)
+        session.choose(session.game.notation(session.choices()[0 if slot == "I" else -1]))
+    compared = compare(session, session.branches())
+    assert [compared.title(side) for side in range(2)] == [
+        f"{letter}: {compared.told(side)[0]}" for side, letter in enumerate("AB")
+    ]
+    assert compared.title(0)[3:] != compared.title(1)[3:]
+    assert compare(session, (0, 1)).title(0) == "A"
+
+
+def test_the_better_side_is_told_by_the_lead_of_the_viewer() -> None:
+    """On A seat 0 leads by one, on B both are level: each is told by what is better for that seat."""
+    session = parted()
+    for place, viewer, better in ((5, 1, "B"), (4, 0, "A")):
+        session.jump(place)
+        compared = compare(session, (3, 5))
+        assert compared.viewer == viewer
+        assert compared.verdict.startswith(f"As the points stand, {better} is better for you by 1.")
+
+
+def test_sides_of_the_same_lead_are_not_told_apart() -> None:
+    """Which is better depends on what comes later."""
+    compared = compare(parted(), (3, 3))
+    assert compared.verdict == "As the points stand, they are equally good for you: which is better can’t be told yet."
+    assert compared.text.startswith(compared.verdict)
+
+
+def test_a_source_stands_in_the_table_where_it_makes_a_difference() -> None:
+    """What is alike on all sides says nothing; the data keeps it."""
+    compared = compare(parted(), (3, 5))
+    assert [compared.differing(seat) for seat in range(2)] == [[], ["stones"]]
+    assert [len(seat["rows"]) for seat in compared.data()["seats"]] == [1, 1]
 
 
 def test_what_was_revealed_is_told_for_each_side() -> None:

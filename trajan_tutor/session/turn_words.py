@@ -9,13 +9,13 @@ from trajan_tutor.i18n import Words
 
 def short_row(steps: Sequence[TurnMove], words: Words) -> str:
     """Return the steps of a turn in one row, in short where the game has short words for them."""
-    return _row([short_words(step, words) for step in steps], words)
+    return row([short_words(step, words) for step in steps], words)
 
 
 def title_words(steps: Sequence[TurnMove], words: Words) -> str:
     """Return a turn in few words: its first step and its last, in short where the game has short words for them."""
     ends = dict.fromkeys((short_words(steps[0], words), short_words(steps[-1], words)))
-    return capital(_row(list(ends), words))
+    return capital(row(list(ends), words))
 
 
 def short_words(step: TurnMove, words: Words) -> str:
@@ -33,7 +33,8 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _row(texts: Sequence[str], words: Words) -> str:
+def row(texts: Sequence[str], words: Words) -> str:
+    """Return some steps in one row."""
     sentence = ""
     for text in texts:
         sentence = words(Message.of("coach-steps-next", first=sentence, next=text)) if sentence else text

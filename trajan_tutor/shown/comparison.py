@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
+from itertools import takewhile
 from string import ascii_uppercase
 from typing import Any, Final
 
@@ -20,6 +22,7 @@ from trajan_tutor.session.hidden_decisions import is_hidden_from
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.text_tables import signed, table
 from trajan_tutor.session.tree import Node
+from trajan_tutor.session.turn_words import row
 from trajan_tutor.view import Drawing, PictureForm, draw_board, draw_difference, draw_ledgers
 from trajan_tutor.view.beside import draw_beside
 from trajan_tutor.view.static_output import ShowsItself, StaticOutput
@@ -35,8 +38,9 @@ UNTOLD: Final = "…"
 class Side:
     """One of the places compared: its node, the name it was given, what may be seen there, every seat's ledger.
 
-    `moves` lead there from the place where the sides part, in notation, as far as the viewer knows them. `revealed`
-    are the events on the way that showed something hidden.
+    `moves` lead there from the place where the sides part, in notation, and `told` are the same in short words, as far
+    as the viewer knows them; the first `of_turn` are one turn. `revealed` are the events on the way that showed
+    something hidden.
     """
 
     node: int
@@ -44,6 +48,9 @@ class Side:
     observation: Observation = field(repr=False)
     ledgers: tuple[Ledger, ...] = field(repr=False)
     moves: tuple[str, ...] = field(repr=False)
+    told: tuple[Message | None, ...] = field(repr=False)
+    of_turn: int
+    is_over: bool
     revealed: tuple[Event, ...] = field(repr=False)
 
 
@@ -63,10 +70,32 @@ class Comparison(ShowsItself):
         return self.sides[side].ledgers[seat] - self.sides[0].ledgers[seat]
 
     def title(self, side: int) -> str:
-        """Return what a side is called: A, B or C, and the name of its branch."""
-        letter = ascii_uppercase[side]
-        name = self.sides[side].name
-        return self.words(Message.of("session-compare-named", letter=letter, name=name)) if name else letter
+        """Return what a side is called: A, B or C, and the name of its branch, else what was done there first."""
+        turn = self.told(side)[: self.sides[side].of_turn]
+        if self.sides[side].name or not turn:
+            return self._called(side)
+        ends = [*dict.fromkeys((turn[0], turn[-1]))]
+        return self.words(Message.of("session-compare-done", letter=ascii_uppercase[side], done=row(ends, self.words)))
+
+    def told(self, side: int) -> list[str]:
+        """Return the decisions on a side in short words; what others decided in secret is left out."""
+        return [UNTOLD if told is None else self.words(told) for told in self.sides[side].told]
+
+    @property
+    def verdict(self) -> str:
+        """Which side is better for the viewer as the points stand, or that it cannot be told; empty for nobody's eyes.
+
+        What is counted is by how much the viewer leads the best of the others, or lies behind.
+        """
+        if self.viewer < 0:
+            return ""
+        leads = [self._lead(side) for side in self.sides]
+        second, best = sorted(leads)[-2:]
+        if best == second:
+            return self.words(Message.of("session-compare-even"))
+        key = "session-compare-best" if all(side.is_over for side in self.sides) else "session-compare-better"
+        letter = ascii_uppercase[leads.index(best)]
+        return self.words(Message.of(key, side=letter, count=best - second))
 
     def draw(
         self, side: int, *, prefix: str = "", theme: str = "auto", form: PictureForm = PictureForm.WHOLE
@@ -110,11 +139,12 @@ class Comparison(ShowsItself):
     @property
     def text(self) -> str:
         """The comparison as text: for each seat its points by source on each side, then what was revealed."""
-        parts = [self._moves(side) for side in range(len(self.sides))]
+        parts = [self.verdict] if self.verdict else []
+        parts += [self._moves(side) for side in range(len(self.sides))]
         parts += [f"{name}\n{self._table(seat)}" for seat, name in enumerate(self.seats)]
         for side in range(len(self.sides)):
             revealed = _shortened(self.revealed_words(side), " ") or self.words(Message.of("session-compare-nothing"))
-            parts.append(self.words(Message.of("session-compare-revealed", side=self.title(side), told=revealed)))
+            parts.append(self.words(Message.of("session-compare-revealed", side=self._called(side), told=revealed)))
         return "\n\n".join(parts)
 
     def data(self) -> dict[str, Any]:
@@ -150,6 +180,20 @@ class Comparison(ShowsItself):
         sentence = self.words.say("kept-comparison", game=self.game.name, places=len(self.sides))
         return StaticOutput(sentence, (self.draw_all, self.draw_points), boards=len(self.sides))
 
+    def differing(self, seat: int) -> list[str]:
+        """Return the sources from which a seat has more on one side than on another."""
+        ledgers = [side.ledgers[seat] for side in self.sides]
+        return [source for source in self._sources(seat) if len({ledger[source] for ledger in ledgers}) > 1]
+
+    def _called(self, side: int) -> str:
+        letter, name = ascii_uppercase[side], self.sides[side].name
+        return self.words(Message.of("session-compare-named", letter=letter, name=name)) if name else letter
+
+    def _lead(self, side: Side) -> int:
+        totals = [ledger.total for ledger in side.ledgers]
+        own = totals.pop(self.viewer)
+        return own - max(totals, default=0)
+
     def _sources(self, seat: int) -> list[str]:
         return [source for source in self.game.sources if any(side.ledgers[seat][source] for side in self.sides)]
 
@@ -164,7 +208,7 @@ class Comparison(ShowsItself):
     def _table(self, seat: int) -> str:
         letters = ascii_uppercase[: len(self.sides)]
         rows = [["", *letters, *(f"{letter}-{letters[0]}" for letter in letters[1:])]]
-        for source in self._sources(seat):
+        for source in self.differing(seat):
             cells = self._cells(seat, source)
             rows.append([cells["name"], *map(str, cells["points"]), *map(signed, cells["differences"])])
         totals = [side.ledgers[seat].total for side in self.sides]
@@ -173,10 +217,9 @@ class Comparison(ShowsItself):
         return table(rows)
 
     def _moves(self, side: int) -> str:
-        moves = self.sides[side].moves
-        moves_text = _shortened(moves, ", ") or self.words(Message.of("session-compare-nothing"))
-        way = Message.of("session-compare-way", side=self.title(side), decisions=len(moves), moves=moves_text)
-        return self.words(way)
+        told = self.told(side)
+        moves = _shortened(told, ", ") or self.words(Message.of("session-compare-nothing"))
+        return self.words(Message.of("session-compare-way", side=self._called(side), decisions=len(told), moves=moves))
 
 
 def compare(session: object, places: Sequence[int | Branch] | None = None, language: str = "") -> Comparison:
@@ -218,14 +261,27 @@ def _side(session: Session, node: Node, parting: Node) -> Side:
         game.observe(node.state, session.eyes),
         tuple(game.ledger(node.state, seat) for seat in range(len(session.players))),
         tuple(_move_text(session, step) for step in way),
+        tuple(map(partial(_told, session), way)),
+        sum(1 for _ in takewhile(lambda step: step.seat == way[0].seat, way)),
+        game.is_over(node.state),
         tuple(event for step in way if step.reveals(game) for event in step.events if _shows(event)),
     )
 
 
+def _told(session: Session, step: Node) -> Message | None:
+    """Return a decision in short words; None for one that others made in secret."""
+    if step.parent is None or _is_hidden(session, step):
+        return None
+    return session.game.describe(step.parent.state, step.move).in_short
+
+
+def _is_hidden(session: Session, step: Node) -> bool:
+    return session.viewer >= 0 and is_hidden_from(session.game, step, session.eyes)
+
+
 def _move_text(session: Session, step: Node) -> str:
     """Return a decision in notation; one that others made in secret is left out."""
-    is_hidden = session.viewer >= 0 and is_hidden_from(session.game, step, session.eyes)
-    return UNTOLD if is_hidden else session.game.notation(step.move)
+    return UNTOLD if _is_hidden(session, step) else session.game.notation(step.move)
 
 
 def _shortened(texts: Sequence[str], gap: str) -> str:

@@ -214,6 +214,7 @@ class ComparisonShown(TypedDict):
     """Two or three places of a game side by side; `picture` is a drawing."""
 
     picture: str
+    verdict: str
     sides: list[SideShown]
     seats: list[SeatCompared]
     total: str

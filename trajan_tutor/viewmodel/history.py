@@ -48,6 +48,7 @@ def comparison(session: Session, words: Words, places: Sequence[int], prefix: st
     compared = compare(session, places, words.language)
     return {
         "picture": compared.draw_all(prefix=prefix, theme=theme).svg,
+        "verdict": compared.verdict,
         "sides": [_side(compared, at, words) for at in range(len(compared.sides))],
         "seats": [_seat(compared, seat) for seat in range(len(compared.seats))],
         "total": words(Message.of("session-total")),
@@ -108,16 +109,18 @@ def _side(compared: Comparison, at: int, words: Words) -> SideShown:
     return {
         "node": side.node,
         "title": compared.title(at),
-        "moves": words(Message.of("board-compare-moves", count=len(side.moves), moves=", ".join(side.moves))),
+        "moves": words(Message.of("board-compare-moves", count=len(side.moves), moves=", ".join(compared.told(at)))),
         "revealed": revealed,
         "revealed_title": words(Message.of("board-compare-revealed", count=len(revealed))),
     }
 
 
 def _seat(compared: Comparison, seat: int) -> SeatCompared:
-    data = compared.data()["seats"][seat]
+    data, differing = compared.data()["seats"][seat], compared.differing(seat)
     totals = [side.ledgers[seat].total for side in compared.sides]
-    rows: list[CellsRow] = [{"label": row["name"], "cells": _cells(row["points"])} for row in data["rows"]]
+    rows: list[CellsRow] = [
+        {"label": row["name"], "cells": _cells(row["points"])} for row in data["rows"] if row["source"] in differing
+    ]
     return {"seat": seat, "name": compared.seats[seat], "rows": rows, "totals": _cells(totals)}
 
 

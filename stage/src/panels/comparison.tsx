@@ -25,6 +25,7 @@ export function Comparison({ comparison, model, back }: ComparisonProps) {
     });
     return (
         <section ref={place} class="comparison" aria-label={say(model.labels, "compare")} tabIndex={-1}>
+            {comparison.verdict ? <p class="compared-verdict">{comparison.verdict}</p> : null}
             {/* It can be wider than its place: then it is moved to and fro, by the keyboard too. */}
             <div class="compared" tabIndex={0} role="group" aria-label={say(model.labels, "compare")}>
                 <SmallBoard svg={comparison.picture} labels={model.labels} />

@@ -224,6 +224,16 @@ session-compare-source = You can only compare positions of a game being played, 
 session-compare-many = Compare two places, or up to { $most }; there are { $given }.
 # $letter: “B”
 session-compare-named = { $letter }, called “{ $name }”
+# $letter: “B”
+# $done: “sow from tray II, then the senate for 4 points”
+session-compare-done = { $letter }: { $done }
+# $side: “B”
+# $count: 3, 12
+session-compare-better = As the points stand, { $side } is better for you by { $count }. What comes later isn’t counted.
+# $side: “B”
+# $count: 3, 12
+session-compare-best = { $side } is better for you by { $count }.
+session-compare-even = As the points stand, they are equally good for you: which is better can’t be told yet.
 session-compare-nothing = nothing
 # $decisions: 1, 19
 # $side: “Caesar”, “Crassus”
