@@ -83,7 +83,9 @@ class Comparison(ShowsItself):
 
     @property
     def verdict(self) -> str:
-        """Which side is better for the viewer as the points stand, or that it cannot be told; empty for nobody's eyes.
+        """Which side is better for the viewer as the things stand, or that it is too early to say.
+
+        Empty for nobody's eyes, and where games are over that are equally good.
 
         What is counted is by how much the viewer leads the best of the others, or lies behind.
         """
@@ -91,9 +93,10 @@ class Comparison(ShowsItself):
             return ""
         leads = [self._lead(side) for side in self.sides]
         second, best = sorted(leads)[-2:]
+        are_over = all(side.is_over for side in self.sides)
         if best == second:
-            return self.words(Message.of("session-compare-even"))
-        key = "session-compare-best" if all(side.is_over for side in self.sides) else "session-compare-better"
+            return "" if are_over else self.words(Message.of("session-compare-even"))
+        key = "session-compare-best" if are_over else "session-compare-better"
         letter = ascii_uppercase[leads.index(best)]
         return self.words(Message.of(key, side=letter, count=best - second))
 

@@ -229,11 +229,11 @@ session-compare-named = { $letter }, called “{ $name }”
 session-compare-done = { $letter }: { $done }
 # $side: “B”
 # $count: 3, 12
-session-compare-better = As the points stand, { $side } is better for you by { $count }. What comes later isn’t counted.
+session-compare-better = As things stand, { $side } is better for you by { POINTS($count, "figure") }. What comes later isn’t counted.
 # $side: “B”
 # $count: 3, 12
-session-compare-best = { $side } is better for you by { $count }.
-session-compare-even = As the points stand, they are equally good for you: which is better can’t be told yet.
+session-compare-best = { $side } is better for you by { POINTS($count, "figure") }.
+session-compare-even = As things stand, they are equally good for you: it is too early to say which is better.
 session-compare-nothing = nothing
 # $decisions: 1, 19
 # $side: “Caesar”, “Crassus”

@@ -172,9 +172,9 @@ session-compare-source = Porównywać można tylko pozycje trwającej rozgrywki,
 session-compare-many = Porównaj dwa miejsca, najwyżej { $most }; podano: { $given }.
 session-compare-named = { $letter }, nazwa „{ $name }”
 session-compare-done = { $letter }: { $done }
-session-compare-better = Według dotychczasowych punktów lepsze dla ciebie jest { $side }, różnica { $count }. Tego, co będzie później, nie wliczono.
-session-compare-best = Lepsze dla ciebie jest { $side }, różnica { $count }.
-session-compare-even = Według dotychczasowych punktów są dla ciebie równie dobre: co jest lepsze, nie da się jeszcze powiedzieć.
+session-compare-better = Na razie lepsze dla ciebie jest { $side }, różnica: { POINTS($count, "figure") }. Tego, co będzie później, nie wliczono.
+session-compare-best = Lepsze dla ciebie jest { $side }, różnica: { POINTS($count, "figure") }.
+session-compare-even = Na razie są dla ciebie równie dobre: co jest lepsze, nie da się jeszcze powiedzieć.
 session-compare-nothing = nic
 session-compare-way =
     { $side }, { $decisions ->

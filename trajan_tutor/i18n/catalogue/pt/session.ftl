@@ -158,9 +158,9 @@ session-compare-source = Só dá para comparar posições de uma partida em curs
 session-compare-many = Compare dois lugares, ou até { $most }; aqui há { $given }.
 session-compare-named = { $letter }, com o nome “{ $name }”
 session-compare-done = { $letter }: { $done }
-session-compare-better = Pelos pontos até agora, { $side } é melhor para você, por { $count }. O que vem depois não é contado.
-session-compare-best = { $side } é melhor para você, por { $count }.
-session-compare-even = Pelos pontos até agora, são igualmente bons para você: ainda não dá para dizer qual é melhor.
+session-compare-better = Por enquanto, { $side } é melhor para você, por { POINTS($count, "figure") }. O que vem depois não é contado.
+session-compare-best = { $side } é melhor para você, por { POINTS($count, "figure") }.
+session-compare-even = Por enquanto, são igualmente bons para você: é cedo para dizer qual é melhor.
 session-compare-nothing = nada
 session-compare-way =
     { $side }, { $decisions ->
