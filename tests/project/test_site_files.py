@@ -55,7 +55,7 @@ def test_every_link_inside_leads_to_a_page_and_its_place(site: Path) -> None:
 def test_the_picture_of_a_board_leads_to_the_light_page(site: Path) -> None:
     """At its lesson: no kernel runs the cell."""
     page = (site / "notebooks" / "trajan" / "00_first_game.html").read_text(encoding="utf-8")
-    assert 'href="../play/index.html?lesson=trajan/00-first-game"' in page
+    assert 'href="../../play/index.html?lesson=trajan/00-first-game"' in page
     assert "data-light-page" not in page
 
 
