@@ -31,6 +31,7 @@ from measuring import high_of
 from trajan_tutor.classroom.learner import ClassLearner
 from trajan_tutor.classroom.pages_html import page_html, start_of
 from trajan_tutor.classroom.seldom_log import SeldomFilter
+from trajan_tutor.classroom.server import calm_collector
 from trajan_tutor.journals import progress_file
 
 # Beside a crowd a click may cost so many times as much.
@@ -155,6 +156,7 @@ async def measured(folder: Path, course: Course, hinderers: Hinderers) -> Beside
     logging.getLogger().addHandler(log)
     # What is made once for all is there.
     page_html(start_of("pupil", "en"))
+    calm_collector()
     classroom = opened(folder, processes=course.processes)
     try:
         teacher = await classroom.teach()
