@@ -22,7 +22,7 @@ def in_this_process(command: list[str], **_settings: object) -> subprocess.Compl
     return subprocess.CompletedProcess(command, code, said.getvalue(), "")
 
 
-@pytest.fixture(params=["few", pytest.param("all", marks=pytest.mark.long)])
+@pytest.fixture(params=["few", pytest.param("all", marks=pytest.mark.before_release)])
 def asked(
     request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> tuple[tuple[object, ...], tuple[int, ...]]:

@@ -21,16 +21,16 @@ MARKS: dict[str, list[pytest.MarkDecorator]] = {"strong": [pytest.mark.long], "s
 BOTS = [pytest.param(bot, marks=MARKS.get(bot, [])) for bot in bot_names()]
 
 
-def marks_of_toy(bot: str, seed: int) -> list[pytest.MarkDecorator]:
-    """Return how a game of the toy is marked: one of a bot that searches much takes a minute."""
-    if bot in SLOW and seed:
+def marks_of_toy(bot: str, seats: int, seed: int) -> list[pytest.MarkDecorator]:
+    """Return how a game of the toy is marked: one of a bot that searches much takes a minute, of three of them four."""
+    if bot in SLOW and (seed or seats > 2):
         return BEFORE_RELEASE
     return [pytest.mark.long] if bot == "club" and seed else MARKS.get(bot, [])
 
 
 # Bot, number of seats and seed.
 TOY_GAMES = [
-    pytest.param(bot, seats, seed, marks=marks_of_toy(bot, seed))
+    pytest.param(bot, seats, seed, marks=marks_of_toy(bot, seats, seed))
     for bot, seats, seed in itertools.product(bot_names(), (2, 3), range(5))
 ]
 
