@@ -1,6 +1,7 @@
 """Each check of a language fails on what it is meant to find: small catalogues with one mistake in each."""
 
 import json
+import re
 import warnings
 from pathlib import Path
 
@@ -256,6 +257,15 @@ def test_what_is_offered_is_what_is_whole() -> None:
 def test_a_language_says_its_name() -> None:
     """Those of the letters alone have none."""
     assert name_of(FALLBACK) == "English"
+
+
+def test_no_heading_of_the_table_runs_into_another(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Polish has the longest."""
+    run = CommandLine(capsys, monkeypatch)
+    table = run("--language", "pl", "check", "--language", "pl").lines
+    assert [len(re.split(r"\s{2,}", line)) for line in table[:2]] == [5, 5]
 
 
 def test_an_unknown_language_is_a_sentence(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

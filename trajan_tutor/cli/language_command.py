@@ -1,7 +1,7 @@
 """The check of one language: `trajan-tutor check --language cs`, its beginning, and the stamps of its translations."""
 
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -27,6 +27,7 @@ from trajan_tutor.proof.translation_stamps import accept
 # So many names of what lacks in a file are told; the file itself shows the rest.
 _NAMED: Final = 5
 _COLUMN: Final = 10
+_GAP: Final = 2
 
 
 def check_one_language(arguments: Namespace) -> int:
@@ -94,10 +95,15 @@ def print_shares(spoken: str, language: str, rows: Sequence[Share]) -> None:
         named.append((say(spoken, "cli-surface-all"), whole))
     width = max((len(name) for name, _ in named), default=0)
     head = [say(spoken, f"cli-language-column-{one}") for one in ("texts", "lacking", "percent", "stale")]
-    print(f"{f'{name_of(language)} ({language})':{width}}" + "".join(f"{one:>{_COLUMN}}" for one in head))
+    columns = [max(_COLUMN, len(one) + _GAP) for one in head]
+    print(f"{f'{name_of(language)} ({language})':{width}}" + _in_columns(head, columns))
     for name, row in named:
         figures = (row.texts, row.texts - row.there, row.percent, row.stale)
-        print(f"{name:{width}}" + "".join(f"{one:>{_COLUMN}}" for one in figures))
+        print(f"{name:{width}}" + _in_columns(figures, columns))
+
+
+def _in_columns(cells: Iterable[object], columns: Iterable[int]) -> str:
+    return "".join(f"{cell!s:>{column}}" for cell, column in zip(cells, columns, strict=True))
 
 
 def language_notes(spoken: str, folders: Sequence[Path], *, whole: bool) -> list[str]:
