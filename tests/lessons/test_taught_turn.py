@@ -13,7 +13,7 @@ from trajan_tutor.lessons.beat import Beat, Fact
 from trajan_tutor.lessons.find import find_lesson
 from trajan_tutor.lessons.goals import Account
 from trajan_tutor.lessons.guided_turn import GuideSearch
-from trajan_tutor.lessons.lesson import Lesson
+from trajan_tutor.lessons.lesson import Lesson, Mention, Naming
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.step_page import Page, Phase
 from trajan_tutor.lessons.taught_turn import first_wrong, moves_of, taught_turn
@@ -169,6 +169,13 @@ def test_a_move_that_is_not_possible_is_told_by_the_proof() -> None:
     problems = prove(lesson, TRAJAN, WORDS.has, ())
     assert problems[0].key == "lesson-beat-impossible"
     assert dict(problems[0].parameters)["line"] == 77
+
+
+def test_a_move_that_no_game_knows_is_told_once() -> None:
+    """Where it stands: that nothing can be played with it follows."""
+    beats = TAUGHT[0].beats
+    lesson = changed(replace(beats[0], move="fly"), *beats[1:])
+    assert wrong(replace(lesson, mentions=(Mention(Naming.MOVE, "fly", line=77),))) == ["lesson-unknown-move"]
 
 
 @pytest.mark.parametrize(

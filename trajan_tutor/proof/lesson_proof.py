@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
+from typing import Final
 
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError
@@ -23,6 +24,8 @@ from trajan_tutor.view.templates import load_template
 
 Has = Callable[[str], bool]
 
+_UNKNOWN_MOVE: Final = f"lesson-unknown-{Naming.MOVE}"
+
 
 def prove(lesson: Lesson, game: TutorGame, has: Has, lessons: Iterable[str]) -> list[Message]:
     """Return everything that is wrong with a lesson, each with file and line; nothing when it is proved.
@@ -31,6 +34,7 @@ def prove(lesson: Lesson, game: TutorGame, has: Has, lessons: Iterable[str]) -> 
     """
     wrong: list[Message] = []
     spots: list[frozenset[str]] = []
+    unplayable: list[Message] = []
     try:
         for number, step in enumerate(lesson.steps):
             spots.append(_spots(lesson, number, game))
@@ -45,8 +49,12 @@ def prove(lesson: Lesson, game: TutorGame, has: Has, lessons: Iterable[str]) -> 
             for number, step in enumerate(lesson.steps):
                 wrong += _wrong_ways_on(lesson, number, step, game)
     except LessonError as error:
-        wrong.append(error.message)
-    return [*_wrong_names(lesson, game, has, frozenset(lessons), spots), *wrong]
+        unplayable.append(error.message)
+    names = [*_wrong_names(lesson, game, has, frozenset(lessons), spots)]
+    if any(name.key == _UNKNOWN_MOVE for name in names):
+        # It is told where it stands; that nothing can be played with it follows.
+        unplayable.clear()
+    return [*names, *wrong, *unplayable]
 
 
 def _problem(lesson: Lesson, line: int, key: str, **parameters: object) -> Message:
