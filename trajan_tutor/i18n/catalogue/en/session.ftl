@@ -226,7 +226,7 @@ session-compare-many = Compare two places, or up to { $most }; there are { $give
 session-compare-named = { $letter }, called “{ $name }”
 # $letter: “B”
 # $done: “sow from tray II, then the senate for 4 points”
-session-compare-done = { $letter }: { $done }
+session-compare-done = { $letter } – { $done }
 # $side: “B”
 # $count: 3, 12
 session-compare-better = As things stand, { $side } is better for you by { POINTS($count, "figure") }. What comes later isn’t counted.
