@@ -54,9 +54,9 @@ def test_a_side_without_a_name_is_called_by_its_first_turn() -> None:
         session.choose(session.game.notation(session.choices()[0 if slot == "I" else -1]))
     compared = compare(session, session.branches())
     assert [compared.title(side) for side in range(2)] == [
-        f"{letter} – {compared.told(side)[0]}" for side, letter in enumerate("AB")
+        f"{letter} \N{EN DASH} {compared.told(side)[0]}" for side, letter in enumerate("AB")
     ]
-    assert compared.title(0)[3:] != compared.title(1)[3:]
+    assert compared.told(0)[0] != compared.told(1)[0]
     assert compare(session, (0, 1)).title(0) == "A"
 
 
