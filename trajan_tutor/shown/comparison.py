@@ -83,7 +83,7 @@ class Comparison(ShowsItself):
 
     @property
     def verdict(self) -> str:
-        """Which side is better for the viewer as the things stand, or that it is too early to say.
+        """Which side is better for the viewer as things stand, or that it is too early to say.
 
         Empty for nobody's eyes, and where games are over that are equally good.
 
