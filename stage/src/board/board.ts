@@ -98,16 +98,14 @@ export class Board {
             return;
         }
         const { focus } = this.model;
-        const isNext = focus.step !== this.step;
-        // A row in which the first piece comes to lie opens, whatever the step of the turn is.
-        const zoom = isNext || (this.model.picture !== null && closedUp(this.model.picture).how !== this.closed);
+        const zoom = focus.step !== this.step;
         const { motion } = step;
         const before = motion && remember(this.picture);
         const later = this.picture.patch(step, motion !== null && !this.still);
         if (this.model.picture && step.places.size + step.sheets.size > 0) this.strip.patch(this.model.picture, step.places);
         this.left = { rects: motion?.own && before ? leftBy(before, this.picture) : [], at: 0 };
         this.moved = motion ? [...motion.path, ...motion.gains.map((gain) => gain.spot)] : this.moved;
-        if (isNext) this.turn();
+        if (zoom) this.turn();
         if (!motion || !before) {
             if (zoom) this.arrange(true);
             else this.redraw();
