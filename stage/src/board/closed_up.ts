@@ -5,8 +5,13 @@ import type { Pane, PaneForm, PaneWindow, Picture } from "../model";
 export function closedUp(picture: Picture): { picture: Picture; how: string } {
     const isEmpty = (window: PaneWindow): boolean => window.filled !== undefined && !(picture.places[window.filled] ?? "").includes("data-spot=");
     const panes = picture.panes.map((pane) => closedPane(pane, isEmpty));
-    const how = panes.flatMap((pane) => pane.forms.map((form) => form.windows.map((window) => window.at.join(" ")).join())).join(" ");
+    const how = panes.flatMap((pane) => pane.forms.map(textOf)).join(" ");
     return { picture: { ...picture, panes }, how };
+}
+
+/** What a form shows where, as one text: another row may come to stand where one was. */
+export function textOf(form: PaneForm): string {
+    return form.windows.map((window) => [...window.at, ...window.box].join(" ")).join();
 }
 
 function closedPane(pane: Pane, isEmpty: (window: PaneWindow) => boolean): Pane {

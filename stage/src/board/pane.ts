@@ -1,6 +1,7 @@
 /** One pane on the page: a box with a picture of its own, in which windows show parts of sheets. */
 import type { PaneForm, PaneWindow, Pane as PaneModel } from "../model";
 import type { Shown } from "./panes";
+import { textOf } from "./closed_up";
 import { make } from "./svg";
 
 /** A window of a pane on a box of a sheet: its places, and above them its marks. */
@@ -71,7 +72,7 @@ export class Pane {
         const stands = [x, y, width, height, shown.scale, form.width, form.height].join(" ");
         if (stands !== this.stands) this.seeAll();
         this.stands = stands;
-        const drawn = `${shown.form} ${this.form.windows.map((window) => window.at.join(" ")).join()}`;
+        const drawn = `${shown.form} ${textOf(form)}`;
         if (drawn === this.drawn) return false;
         this.drawn = drawn;
         this.windows = this.form.windows.map((window) => newWindow(window, sheets));

@@ -24,3 +24,12 @@ test("ghosts are gone when something lies everywhere, and each way has its own t
     expect(at(["one", "two"])).toEqual([[0, 0], [40, 40], [70, 70], [120, 120], [60, 60]]);
     expect(new Set([[], ["one"], ["one", "two"]].map((filled) => closedUp(picture(filled)).how)).size).toBe(3);
 });
+
+test("a row that opens where the ghosts stood is another way, though all stands where something stood", () => {
+    const windows = [window(0, 40), window(40, 30, { filled: "one", places: ["one"] }), window(70, 10, { ghosts: true })];
+    const panes = picture([]).panes.map((pane) => ({ ...pane, forms: pane.forms.map((form) => ({ ...form, windows })) }));
+    const [none, one] = [[], ["one"]].map((filled) => closedUp({ ...picture(filled), panes }));
+    const tops = [none, one].map((way) => way?.picture.panes[0]?.forms[0]?.windows.map((shown) => shown.at[1]));
+    expect(tops).toEqual([[0, 40], [0, 40]]);
+    expect(none?.how).not.toBe(one?.how);
+});
