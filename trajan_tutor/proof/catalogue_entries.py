@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +16,7 @@ from fluent.syntax.ast import (
     MessageReference,
     Pattern,
     Placeable,
+    Resource,
     SelectExpression,
     StringLiteral,
     Term,
@@ -114,7 +116,7 @@ def _read_file(path: Path, place: str, folder: Path, entries: dict[str, Catalogu
     except ValueError:
         yield problem("words-unreadable", place=place)
         return
-    for item in FluentParser().parse(text).body:
+    for item in _parsed(text).body:
         if isinstance(item, Junk):
             yield problem("words-junk", place=place, text=(item.content or "").strip().partition("\n")[0])
         elif isinstance(item, GroupComment):
@@ -128,6 +130,12 @@ def _read_file(path: Path, place: str, folder: Path, entries: dict[str, Catalogu
                 entries[name] = _entry(item.value, place, folder, family)
             for attribute in item.attributes:
                 entries[f"{name}.{attribute.id.name}"] = _entry(attribute.value, place, folder)
+
+
+# The files of the project in four languages and those of a game: the same words are checked against several others.
+@lru_cache(maxsize=256)
+def _parsed(text: str) -> Resource:
+    return FluentParser().parse(text)
 
 
 def _entry(pattern: Pattern, place: str, folder: Path, family: str = "") -> CatalogueEntry:
