@@ -9,7 +9,7 @@ from typing import Any, Literal, Protocol
 
 from browser.hand import PATIENCE_SECONDS
 from browser.played_out import at_once
-from playwright.sync_api import Browser, Frame, Locator, Page
+from playwright.sync_api import Browser, Frame, Locator, Page, ViewportSize
 
 from trajan_tutor.desk.pages import sending
 from trajan_tutor.desk.pages.pages import Sink
@@ -50,6 +50,9 @@ OPEN = """async ([script, style, opened, where]) => {
     stage.render({ model, el: host });
     await window.frames(2);
 }"""
+
+# A phone takes a page for that of a desk that does not say otherwise.
+AS_WIDE = '<meta name="viewport" content="width=device-width">'
 
 # What the page has sent since it was last asked.
 TAKE = "() => window.sent.splice(0).map(one => one.content)"
@@ -96,9 +99,11 @@ def empty_page(
     reduced_motion: Literal["reduce", "no-preference"],
     *,
     played_out: bool,
+    finger: bool = False,
 ) -> Page:
-    """Open a page with nothing on it."""
-    page = chromium.new_page(viewport={"width": width, "height": height}, reduced_motion=reduced_motion)
+    """Open a page with nothing on it; with a `finger` it is touched, as on a phone."""
+    size: ViewportSize = {"width": width, "height": height}
+    page = chromium.new_page(viewport=size, reduced_motion=reduced_motion, has_touch=finger, is_mobile=finger)
     if not played_out:
         at_once(page)
     page.goto("about:blank")
@@ -136,6 +141,7 @@ class QuickKernel:
         *,
         moves: bool = False,
         played_out: bool = False,
+        finger: bool = False,
     ) -> None:
         """Show a desk: where pieces do not move unless they are to, and what others do is not played out likewise."""
         self.desk = desk
@@ -143,11 +149,11 @@ class QuickKernel:
         self._told: list[dict[str, Any]] = []
         desk.listen(lambda message: self._told.append(plain(message)))
         motion: Literal["reduce", "no-preference"] = "no-preference" if moves or played_out else "reduce"
-        self.page = empty_page(chromium, width, height, motion, played_out=played_out)
+        self.page = empty_page(chromium, width, height, motion, played_out=played_out, finger=finger)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.expose_function("hearAndTell", self._hear_and_tell)
         # As a notebook is: a page without a document type obeys older rules.
-        self.page.set_content("<!DOCTYPE html><title>A board</title>")
+        self.page.set_content(f"<!DOCTYPE html><title>A board</title>{AS_WIDE}")
         put_stage(self.page, plain(desk.opened()), "jp-OutputArea")
 
     def _hear_and_tell(self, message: dict[str, Any]) -> list[dict[str, Any]]:

@@ -18,7 +18,6 @@ from trajan_tutor.journals import progress_journal, saved_games
 from trajan_tutor.lessons.guided_turn import GuideSearch
 
 GAME = "trajan/11-six-areas"
-AIM = [f"forum.{place}" for place in range(6)]
 SMALL = "sylla/50-first-game"
 ENDLESS = replace(LITTLE, search=100_000)
 
@@ -53,7 +52,7 @@ def kept_line() -> tuple[str, ...]:
 def test_marks_come_by_themselves_once_the_turn_is_found() -> None:
     """As soon as the lesson is opened; until then the aim alone is marked, and nobody is told that the coach thinks."""
     page = begun(GAME)
-    assert page.opening["model"]["marks"]["looks"] in (AIM, page.model["marks"]["looks"])
+    assert page.opening["model"]["marks"]["looks"] in ([], page.model["marks"]["looks"])
     turn = player_of(page).trial.guide.rest
     assert sorted(turn.moves[0].step.spots) == page.model["marks"]["looks"]
     assert page.model["thinking"]["text"] == ""
@@ -127,11 +126,11 @@ def _break(_search: GuideSearch) -> Any:
 def test_a_coach_that_fails_leaves_the_lesson_going(
     fails: Callable[[GuideSearch], Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The aim stays marked, and it is not tried again and again; who asks is told, and the game is played on."""
+    """Nothing that cannot be clicked is marked, nor tried again and again; who asks is told, and the game goes on."""
     monkeypatch.setattr(GuideSearch, "_guided_turn", fails)
     page = begun(GAME)
     page.send("dial", value="guide-me")
-    assert page.model["marks"]["looks"] == AIM
+    assert page.model["marks"]["looks"] == []
     assert not player_of(page).wants_guide
     assert "no turn to show" in go(page, "show-me")["answers"][0]["text"]
     page.send("choose", move="sow I")
@@ -141,11 +140,11 @@ def test_a_coach_that_fails_leaves_the_lesson_going(
 def test_a_search_that_is_cancelled_is_not_begun_again() -> None:
     """Until the position changes, or somebody asks to be shown."""
     page = begun(GAME, Driver.THREAD, ENDLESS)
-    assert page.model["marks"]["looks"] == AIM
+    assert page.model["marks"]["looks"] == []
     assert page.desk.coach.state.kind == "guiding"
     page.coach("cancel")
     assert page.desk.coach.state.thinking is None
-    assert page.model["marks"]["looks"] == AIM
+    assert page.model["marks"]["looks"] == []
     page.send("choose", move="sow I")
     assert page.desk.coach.state.kind == "guiding"
     page.desk.close()

@@ -109,6 +109,21 @@ def test_a_click_elsewhere_within_a_move_is_welcome() -> None:
     assert player.page().looks == frozenset({"mat.0.supply.1"})
 
 
+@pytest.mark.parametrize("first", ["mat.0.tray.III", "mat.0.held.yellow"])
+def test_the_places_of_a_move_are_clicked_in_any_order(first: str) -> None:
+    """The line stays, and what is not picked yet is marked: a marker in hand, or the tray for it."""
+    player = player_here()
+    player.choose("sow II")
+    page = player.page()
+    assert first in page.looks
+    player.pick(first)
+    while player.session.picked:
+        assert player.page().words == page.words
+        assert player.page().looks == page.looks - set(player.session.picked)
+        player.pick(min(player.page().looks))
+    assert player.session.game.notation(player.session.tree.here.move) == "drop yellow"
+
+
 def test_off_the_way_every_turn_is_welcome() -> None:
     """It is said what can be done there, nothing is marked, and back on the way its lines are there again."""
     player = player_here()
@@ -224,7 +239,7 @@ def test_wrong_turnings_lead_on(address: str, seed: int) -> None:
         elif page.phase is not Phase.DOING:
             player.next()
         else:
-            assert page.looks <= page.lit or player.step.aims
+            assert page.looks <= page.lit | set(player.step.spots)
             obeys = (page.looks or page.taught) and click != astray and player.step.beats
             if obeys:
                 follow(player, page)

@@ -148,18 +148,27 @@ class StepGuide:
         return rest.moves[0] if rest is not None else None
 
     def spots(self) -> frozenset[str]:
-        """Return the places that are marked: those of the next move, and of the aim alone as long as none is known."""
+        """Return the places that are marked: those of the next move, and of the aim alone as long as none is known.
+
+        What is picked of a taught move already is marked no more.
+        """
         beat = self.beat
         if beat is not None and beat.pick:
             return frozenset((beat.pick,))
         if beat is None and not self.is_wanted:
             return frozenset()
         move = self.next_move
-        return frozenset(move.step.spots) if move is not None else self.aim_spots()
+        if move is None:
+            return self.aim_spots()
+        return frozenset(move.step.spots).difference(self.scenario.session.picked if beat is not None else ())
 
     def aim_spots(self) -> frozenset[str]:
-        """Return the places of the first aim that is open: a view has no room for those of all."""
-        return frozenset(next((aim.spots for aim in self.open_aims if aim.spots), ()))
+        """Return the places of the first aim that is open, as far as they can be clicked now.
+
+        A view has no room for those of all, and whoever clicks what is marked is not to be refused.
+        """
+        spots = next((aim.spots for aim in self.open_aims if aim.spots), ())
+        return self.scenario.session.spots().intersection(spots)
 
     @property
     def _here(self) -> Node:

@@ -30,6 +30,9 @@ class TaughtTurn:
         if not moves or self.turn.moves[number:] != moves:
             return None
         clicks = self.beats[number]
+        if not clicks[0].pick:
+            # One line for all the places of a move, in whatever order they are clicked.
+            return clicks[0] if set(picked) <= set(moves[0].step.spots) else None
         follows = picked == tuple(beat.pick for beat in clicks[: len(picked)]) and len(picked) < len(clicks)
         return clicks[len(picked)] if follows else None
 

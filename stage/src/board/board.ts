@@ -98,14 +98,16 @@ export class Board {
             return;
         }
         const { focus } = this.model;
-        const zoom = focus.step !== this.step;
+        const isNext = focus.step !== this.step;
+        // What a finger brought nearer was for one click: what is asked for next may lie elsewhere.
+        const zoom = isNext || (this.enlarged !== null && step.fields.has("marks"));
         const { motion } = step;
         const before = motion && remember(this.picture);
         const later = this.picture.patch(step, motion !== null && !this.still);
         if (this.model.picture && step.places.size + step.sheets.size > 0) this.strip.patch(this.model.picture, step.places);
         this.left = { rects: motion?.own && before ? leftBy(before, this.picture) : [], at: 0 };
         this.moved = motion ? [...motion.path, ...motion.gains.map((gain) => gain.spot)] : this.moved;
-        if (zoom) this.turn();
+        if (isNext) this.turn();
         if (!motion || !before) {
             if (zoom) this.arrange(true);
             else this.redraw();
