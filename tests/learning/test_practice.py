@@ -14,6 +14,8 @@ from trajan_tutor.desk.lesson.opened_lessons import lesson_activity, practice_ac
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
+from trajan_tutor.exercise_making.exercise_plan import plan_of
+from trajan_tutor.exercise_making.making import COUNTED
 from trajan_tutor.journals import attempts_journal, progress_journal
 from trajan_tutor.journals.attempts_journal import AttemptOutcome, Recorder
 from trajan_tutor.journals.lesson_notes import LessonNotes, StepNotes
@@ -28,11 +30,11 @@ from trajan_tutor.learning.practice import (
 )
 from trajan_tutor.learning.practice_parts import Practice, PracticePart
 from trajan_tutor.lessons.goals import Solved
-from trajan_tutor.lessons.lesson import Lesson
+from trajan_tutor.lessons.lesson import AnswerForm, Lesson
 from trajan_tutor.lessons.named_lesson import asked_lesson, readable_course
 from trajan_tutor.lessons.rules_tried import rules_tried
 
-TRAJAN = find_game("trajan")
+TRAJAN, SYLLA = find_game("trajan"), find_game("sylla")
 RULES = ("trajan.sow.tray", "trajan.sow.empty", "trajan.seaport.draw")
 
 
@@ -326,3 +328,15 @@ def test_the_fourth_lesson_leads_to_a_checkpoint(tmp_path: Path) -> None:
     assert following == {"address": "trajan/practice", "text": "Checkpoint 1: what these lessons taught"}
     page.send("lesson", address=following["address"])
     assert page.model["lesson"]["title"] == "Checkpoint 1"
+
+
+@pytest.mark.usefixtures("made_once")
+def test_a_practice_asks_for_a_number_at_most_once(tmp_path: Path) -> None:
+    """Of rules that can be asked about by numbers alone the others wait for another day; none is lost."""
+    rules = tuple(rule for rule in plan_of(SYLLA).rules if set(plan_of(SYLLA).forms(rule)) <= COUNTED)[:3]
+    assert len(rules) == 3
+    keep(tmp_path, rules, AttemptOutcome.WRONG_TRIES, source="sylla")
+    steps = requested_practice("sylla", 1, tmp_path, BEGIN + DAY).lesson.steps
+    assert sum(step.question is not None and step.question.form is AnswerForm.NUMBER for step in steps) == 1
+    due = [standing.rule for standing in learner_of(SYLLA, tmp_path).due(BEGIN + DAY)]
+    assert set(rules) <= set(due)

@@ -90,6 +90,8 @@ _OF_PUZZLE: Final = 3
 NEW_RULES: Final = 5
 # Where little is due, so many questions are asked all the same.
 _LEAST: Final = 5
+# To count is not to understand a rule: of the questions of a practice at most so many ask for a number.
+_MOST_COUNTED: Final = 1
 # A puzzle takes the time of three questions: while more is due than fits beside it, one comes so many days apart.
 _PUZZLE_DAYS: Final = 3
 _MOST_PUZZLES: Final = 2
@@ -113,7 +115,9 @@ def practice_for(
     Raises MisusedError for a game of which nothing can be practised, or of which nothing was met yet.
     """
     checkpoint = open_checkpoint(learner)
-    parts = list(CompatibleParts().of(_of_checkpoint(learner, checkpoint, seed))) if checkpoint else []
+    parts = (
+        list(CompatibleParts(len(checkpoint.rules)).of(_of_checkpoint(learner, checkpoint, seed))) if checkpoint else []
+    )
     if checkpoint and parts:
         title = Message.of("checkpoint-title", number=checkpoint.number)
         titles = tuple(lesson.title for lesson in checkpoint.lessons)
@@ -157,7 +161,7 @@ def _due_and_more(
 ) -> Iterator[PracticePart]:
     """Yield the parts of a practice: questions in an order of chance, then a puzzle or two where they fit."""
     due = [standing.rule for standing in learner.due(now)]
-    fitting = CompatibleParts()
+    fitting = CompatibleParts(_MOST_COUNTED)
     asked = _balanced(fitting, learner, due, seed, played)
     best = best_parts(learner, seed)
     offered_best = fitting.of(best if played else _of_shelf(learner, best))

@@ -15,7 +15,7 @@ from trajan_tutor.exercise_making.exercise import Difficulty
 from trajan_tutor.exercise_making.making import exercise
 from trajan_tutor.journals.attempts_journal import MasteryLevel
 from trajan_tutor.learning.step_watch import STEP
-from trajan_tutor.lessons.lesson import IDEA, TITLE, Lesson, Step
+from trajan_tutor.lessons.lesson import IDEA, TITLE, AnswerForm, Lesson, Step
 from trajan_tutor.lessons.rules_tried import rules_tried
 from trajan_tutor.lessons.single_step import one_step
 
@@ -110,17 +110,26 @@ def step_part(lesson: Lesson, game: TutorGame, step: Step) -> PracticePart | Non
 
 
 class CompatibleParts:
-    """Chooses parts that can stand in one lesson: of two that call different words by one name, the first."""
+    """Chooses parts that can stand in one lesson: of two that call different words by one name, the first.
 
-    def __init__(self) -> None:
+    At most so many of them ask for a number: the others are asked another day.
+    """
+
+    def __init__(self, most_counted: int) -> None:
         self._messages: dict[str, Message] = {}
+        self._counted_left = most_counted
 
     def of(self, parts: Iterable[PracticePart]) -> Iterator[PracticePart]:
         """Yield those of some parts that can stand beside all that were chosen so far."""
         for part in parts:
             words, messages = part.words, self._messages
-            if part.step.name not in messages and all(messages.get(name, text) == text for name, text in words.items()):
+            fits = part.step.name not in messages and all(
+                messages.get(name, text) == text for name, text in words.items()
+            )
+            is_counted = part.step.question is not None and part.step.question.form is AnswerForm.NUMBER
+            if fits and (self._counted_left or not is_counted):
                 self._messages = messages | words
+                self._counted_left -= is_counted
                 yield part
 
 
