@@ -257,3 +257,20 @@ def test_hints_of_a_game_come_from_the_coach() -> None:
     said = [go(page, "hint")["answers"][0] for _ in range(5)]
     assert {one["tone"] for one in said} == {"hint"}
     assert len({one["text"] for one in said}) == 5
+
+
+def test_beside_what_leads_on_nothing_else_is_asked(page: Page) -> None:
+    """A step that is done has no line that asks for a move which nobody can make."""
+    assert page.model["prompt"]
+    learn(page, "pick", spot=FIRST)
+    assert page.model["lesson"]["phase"] == "done"
+    assert page.model["prompt"] == ""
+
+
+def test_at_the_first_click_of_a_taught_turn_only_others_have_just_played() -> None:
+    """What the learner did before would look like the way of what is to be done."""
+    page = page_of_lesson("caesar/30-first-game")
+    assert {one["seat"] for one in page.model["marks"]["last"]} == {1}
+    page.send("pick", spot="mat.0.supply.1")
+    page.send("pick", spot="border.MD-DM")
+    assert 0 in {one["seat"] for one in page.model["marks"]["last"]}

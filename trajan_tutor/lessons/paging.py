@@ -125,7 +125,8 @@ def _looks(player: Presented) -> frozenset[str]:
         return frozenset(trial.answered)
     if player.autonomy is Autonomy.SHOW_ME and player.phase is Phase.DOING:
         return trial.next_spots()
-    if trial.step.guides and player.phase is Phase.DOING and player.autonomy is not Autonomy.LET_ME:
+    guides = trial.step.guides or trial.guide.leads_on
+    if guides and player.phase is Phase.DOING and player.autonomy is not Autonomy.LET_ME:
         return trial.guide.spots() or frozenset(trial.step.spots if trial.is_fresh else ())
     return frozenset(trial.step.spots if _is_untouched(player) else ())
 

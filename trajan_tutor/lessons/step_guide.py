@@ -62,6 +62,11 @@ class StepGuide:
         return self.step.guides and self.can_search and bool(self.open_aims)
 
     @property
+    def leads_on(self) -> bool:
+        """Whether something is marked here: where marks are to lead on, and else along a turn that was shown."""
+        return self.is_wanted or (self.is_ready and not self.step.guides)
+
+    @property
     def can_search(self) -> bool:
         """Whether the learner has something to decide here."""
         session = self.scenario.session
@@ -155,7 +160,7 @@ class StepGuide:
         beat = self.beat
         if beat is not None and beat.pick:
             return frozenset((beat.pick,))
-        if beat is None and not self.is_wanted:
+        if beat is None and not self.leads_on:
             return frozenset()
         move = self.next_move
         if move is None:

@@ -344,7 +344,7 @@ export class Board {
     private drawMoment(): void {
         if (this.mover.running) return;
         const own = this.looked && !this.pointed.includes(this.looked) ? [this.looked] : [];
-        this.marks.drawMoment({ pointed: [...this.pointed, ...own], foreseen: this.foreseen, ideas: this.ideas }, this.model.prefix);
+        this.marks.drawMoment({ pointed: [...this.pointed, ...own], foreseen: this.foreseen, ideas: this.ideas }, this.model.marks, this.model.prefix);
         if (this.model.hub) drawHubWords(this.picture, this.model.hub, [...own, ...this.pointed], this.model.prefix);
     }
 

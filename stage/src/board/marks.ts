@@ -24,6 +24,12 @@ export interface Moment {
 /** A mark that was measured: drawing it asks the browser for nothing more. */
 type Draw = () => void;
 
+/** The class that gives the colour of what a lesson or a hint marks. */
+function colourAt(marks: MarksModel, spot: string): string {
+    if (marks.looks.includes(spot)) return "mark-by-look";
+    return marks.hint.some((tag) => tag.spot === spot) ? "mark-by-hint" : "";
+}
+
 /** What is done at the end of a way, and how ids of the picture begin. */
 type End = { hue: string; symbol: string; prefix: string };
 
@@ -66,8 +72,8 @@ export class Marks {
         for (const ghost of marks.hint_ghosts ?? []) drawGhost(this.picture, ghost, "hint", "position");
     }
 
-    /** Draw the marks of the moment. */
-    drawMoment(moment: Moment, prefix: string): void {
+    /** Draw the marks of the moment; what is marked in the position keeps its colour while it is pointed at. */
+    drawMoment(moment: Moment, marks: MarksModel, prefix: string): void {
         const { foreseen, pointed, ideas } = moment;
         const dashed = foreseen ? [...foreseen.dashed, ...foreseen.tags.map((tag) => tag.spot), ...ends(foreseen.path, "end")] : [];
         const start = foreseen ? ends(foreseen.path, "start") : [];
@@ -75,7 +81,7 @@ export class Marks {
         const end = foreseen?.end && foreseen.path ? [["end", { spot: foreseen.path.end, text: "" }] as [string, Tag]] : [];
         const tags = this.tags([...numbers, ...end, ...(foreseen?.tags ?? []).map((tag): [string, Tag] => ["foreseen", tag])], "moment", foreseen?.end && { ...foreseen.end, prefix });
         this.clear("moment");
-        this.outlines(new Map<Kind, readonly string[]>([["pointed", [...pointed, ...start]], ["foreseen", dashed]]), "moment");
+        this.outlines(new Map<Kind, readonly string[]>([["pointed", [...pointed, ...start]], ["foreseen", dashed]]), "moment", (spot, kind) => (kind === "pointed" ? colourAt(marks, spot) : ""));
         // One piece at a place: that of the idea or choice that is looked at lies above the others.
         const looked = ideas.findIndex((one) => one.ghost !== undefined && one.ghost === foreseen?.ghost);
         for (const [at, { ghost }] of ideas.entries()) {

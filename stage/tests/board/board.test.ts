@@ -121,6 +121,15 @@ test("lit places are buttons, the others are pictures; pointing tells and marks,
     expect(picked).toEqual(["tray.2"]);
 });
 
+test("what a lesson marks keeps its colour while it is pointed at", () => {
+    const { marks } = opened().model;
+    host.play({ set: { marks: { ...marks, looks: ["tray.1"] } } });
+    for (const spot of ["tray.1", "tray.2"]) place(spot)?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+    table.point(["tray.1", "tray.2"]);
+    const pointed = [...root.querySelectorAll('[data-mark="pointed"]')].map((mark) => [mark.getAttribute("data-of"), mark.classList.contains("mark-by-look")]);
+    expect(Object.fromEntries(pointed)).toEqual({ "tray.1": true, "tray.2": false });
+});
+
 test("what is peeked at goes with the next step", () => {
     table.peek("port");
     expect(root.querySelector('[data-pane="port"]')).not.toBeNull();

@@ -127,10 +127,16 @@ def view_of(
     """Return the fields that tell of a game and change with it, the picture left out."""
     words, lesson = table.words, table.lesson
     last = last_moves(session, table.way, looked.lines)
+    if lesson is not None and lesson.begins_taught_turn:
+        # What the learner did before would look like the way of what is to be done.
+        last = [one for one in last if one["seat"] != session.viewer]
     lines = table.logbook.lines(session, words)
     steps = panels.steps(session, words)
     waits = not table.top.is_over
     asked, chosen_from = seat_view.prompt_words(session, words), _choices(table, session) if waits else []
+    if lesson is not None and not lesson.asks_for_move:
+        # Beside what leads on, or a question, nothing else is asked.
+        asked = ""
     at_a_glance, bids = summary(session, words, seen=looked.seen), bids_shown(session, words, looked.seen)
     if lesson is not None and lesson.is_quiet:
         at_a_glance["forecast"] = None

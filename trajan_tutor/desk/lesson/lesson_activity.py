@@ -436,6 +436,11 @@ class LessonActivity:
         return self.is_asked or self.player.phase is Phase.ASKED or bool(self.player.step.beats)
 
     @property
+    def begins_taught_turn(self) -> bool:
+        """Whether the first click of a turn is to be made that the lesson teaches click by click."""
+        return bool(self.player.step.beats) and self.player.trial.is_fresh and self.asks_for_move
+
+    @property
     def asks_for_move(self) -> bool:
         """Whether a move is to be made now."""
         return self.now.phase in (Phase.DOING, Phase.AWAY)
