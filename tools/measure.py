@@ -27,7 +27,6 @@ from trajan_tutor.cli.arguments import Parser, number_from
 
 COMMANDS: Final = {
     "calls": ("measures.calls.calls", "files, calls and processor time of a click at a desk, without a browser"),
-    "modes": ("measures.modes.modes", "conditions that ask for the mode of an activity"),
     "drawings": ("measures.drawings.drawings", "how long drawing a board takes, how large it is"),
     "clicks": ("measures.clicks.clicks", "how long a click takes in JupyterLab"),
     "stage": ("measures.clicks.stage", "the same, and sizes, lines, rooms of a click, frames while panes zoom"),
