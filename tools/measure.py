@@ -29,7 +29,7 @@ COMMANDS: Final = {
     "calls": ("measures.calls.calls", "files, calls and processor time of a click at a desk, without a browser"),
     "drawings": ("measures.drawings.drawings", "how long drawing a board takes, how large it is"),
     "clicks": ("measures.clicks.clicks", "how long a click takes in JupyterLab"),
-    "stage": ("measures.clicks.stage", "the same, and sizes, lines, rooms of a click, frames while panes zoom"),
+    "stage": ("measures.clicks.stage", "the same, and how many frames come while panes zoom"),
     "page": ("measures.page.page", "how soon the light page can be played, and what a click takes"),
     "class": ("measures.pupils.class_figures", "what a class of a hundred costs its server"),
     "tables": ("measures.pupils.tables", "what moves at tables cost the server of a class"),
