@@ -42,7 +42,7 @@ COMMANDS: Final = {
     "files": ("measures.beside.files", "what long files that are brought and taken cost others in a class"),
     "gauges": (
         "measures.gauges.gauges",
-        "whether what the coach tells holds; what more time for a search gains",
+        "whether what the coach tells holds; what little time for a search loses",
     ),
     "verdicts": ("measures.verdicts.verdicts", "how many of the coach's verdicts are too close to tell"),
     "stability": (
