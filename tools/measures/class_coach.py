@@ -9,6 +9,7 @@ at leisure, with the effort for one learner alone: so it is known which turns co
 import gc
 import heapq
 import json
+import math
 import random
 import tempfile
 import time
@@ -16,6 +17,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
@@ -49,7 +51,7 @@ def _carried(said: object) -> None:
     json.dumps(said)
 
 
-@dataclass
+@dataclass(slots=True)
 class Clock:
     """The time of the class, and what is to happen."""
 
@@ -86,14 +88,14 @@ class TrialWorkers(CoachWorkers):
         took = time.process_time() - begun
         self.busy += took
         self._open[place] = future
-        self._clock.at(self._clock.now + took, lambda: self._answer(future, found))
+        self._clock.at(self._clock.now + took, partial(self._answer, future, found))
         return future
 
     def give_up(self, place: int) -> None:
         """Answer at once that it was given up."""
         future = self._open.get(place)
         if future is not None:
-            self._clock.at(self._clock.now, lambda: self._answer(future, b""))
+            self._clock.at(self._clock.now, partial(self._answer, future, b""))
 
     @staticmethod
     def _answer(future: "Future[Found]", found: Found) -> None:
@@ -101,17 +103,17 @@ class TrialWorkers(CoachWorkers):
             future.set_result(found)
 
 
-@dataclass
+@dataclass(slots=True)
 class Waiting:
     """Something that a pupil's desk has begun to think about."""
 
     thinking: Thinking
     begun: float
     node: int
-    ended: float = float("inf")
+    ended: float = math.inf
 
 
-@dataclass
+@dataclass(slots=True)
 class Pupil:
     """A pupil at a real desk, who clicks and asks."""
 
@@ -147,7 +149,7 @@ class Pupil:
     def look(self) -> None:
         """Note what has come."""
         for one in self.thought:
-            if one.ended == float("inf") and one.thinking.is_over and not one.thinking.is_left_out:
+            if one.ended == math.inf and one.thinking.is_over and not one.thinking.is_left_out:
                 one.ended = self.clock.now
 
     def send(self, kind: str, **content: Any) -> None:
@@ -249,26 +251,7 @@ def report(
     clicks = [one for pupil in pupils for one in pupil.clicks]
     print(f"clicks: {len(clicks)}, {1000 * high_of(clicks):.1f} ms of the processor (p95)")
     print(hints_told(pupils, end))
-    in_time, costly, known = 0, 0, 0
-    for pupil in pupils:
-        verdicts = {
-            one.thinking.work.turn.start: one
-            for one in pupil.thought
-            if one.thinking.kind == VERDICT and isinstance(one.thinking.work, Judge)
-        }
-        for when, session, turn in pupil.turns:
-            if when > end - JUDGED_SOON:
-                continue
-            known += 1
-            session.studies = type(session.studies)()
-            truth = Judge(session, turn, session.setup.seed, BRIEF).finish().comparison().verdict
-            if truth.cost <= COSTLY:
-                continue
-            costly += 1
-            found = verdicts.get(turn.start)
-            in_time += found is not None and found.ended - when <= JUDGED_SOON
-    share = in_time / costly if costly else 0.0
-    print(f"turns: {known}; {costly} cost over {COSTLY:.0f} points; judged within {JUDGED_SOON:.0f} s: {share:.0%}")
+    print(turns_told(pupils, end))
     print(f"verdicts left out: {queue.left_out}")
 
 
@@ -284,6 +267,32 @@ def hints_told(pupils: list[Pupil], end: float) -> str:
     soon = sum(wait <= SOON for wait in waits) / len(waits)
     middle, late = waits[len(waits) // 2], waits[int(0.9 * len(waits))]
     return f"hints: {len(waits)}, within {SOON:.0f} s: {soon:.0%}; median {middle:.1f} s, p90 {late:.1f} s"
+
+
+def turns_told(pupils: list[Pupil], end: float) -> str:
+    """Return how many turns cost much, and how many of these were judged in time, in a line."""
+    in_time, costly, known = 0, 0, 0
+    for pupil in pupils:
+        ends = {
+            one.thinking.work.turn.start: one.ended
+            for one in pupil.thought
+            if one.thinking.kind == VERDICT and isinstance(one.thinking.work, Judge)
+        }
+        for when, session, turn in pupil.turns:
+            if when > end - JUDGED_SOON:
+                continue
+            known += 1
+            if _cost_of(session, turn) > COSTLY:
+                costly += 1
+                in_time += ends.get(turn.start, math.inf) - when <= JUDGED_SOON
+    share = in_time / costly if costly else 0.0
+    return f"turns: {known}; {costly} cost over {COSTLY:.0f} points; judged within {JUDGED_SOON:.0f} s: {share:.0%}"
+
+
+def _cost_of(session: Session, turn: PlayedTurn) -> float:
+    """Return what a turn costs, looked at once more with nothing known of it."""
+    session.studies = type(session.studies)()
+    return Judge(session, turn, session.setup.seed, BRIEF).finish().comparison().verdict.cost
 
 
 def class_coach_options(parser: ArgumentParser) -> None:

@@ -78,7 +78,7 @@ class FlatMonteCarlo:
                 break
         self.used.seconds += time.process_time() - begun
         self.used.decisions += 1
-        return max(moves, key=lambda move: totals[move])
+        return max(totals, key=totals.__getitem__)
 
 
 def played(game: TutorGame, seats: int, level: str, seed: int, own: int) -> tuple[float, int, float, float]:
