@@ -279,7 +279,7 @@ look: chromium-is-there $(PLAIN)/.all-installed stage/node_modules/.installed  #
 	$(PLAIN)/bin/python tools/look.py panes look/panes --language $(LOOK_LANGUAGE)
 	$(PLAIN)/bin/python tools/look.py stage look/stage --language $(LOOK_LANGUAGE)
 
-stage-figures: chromium-is-there $(PLAIN)/.all-installed  ## measure the stage in JupyterLab: sizes, lines, clicks, frames
+stage-figures: chromium-is-there $(PLAIN)/.all-installed  ## measure the stage in JupyterLab: clicks, frames
 	@$(PLAIN)/bin/python tools/measure.py stage
 
 class-figures: $(PLAIN)/.all-installed  ## measure what a class of 100 costs its server: joins, giving, clicks, memory

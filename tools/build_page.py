@@ -30,8 +30,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
-from page_beginnings import RECORDED, recorded
-from page_first import draw_first
+from page_beginnings import RECORDED, draw_first, recorded
 from page_kept import CompiledSources, Kept
 from small_babel import copy_babel
 

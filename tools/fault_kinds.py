@@ -4,48 +4,46 @@ Everything goes through what people use: pages of boards, the list of saved game
 helpers of the tests on the path.
 """
 
-import asyncio
 import errno
 import gc
 import json
 import os
 import resource
-import shutil
 import signal
 import subprocess
 import sys
 import threading
 import time
 import weakref
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from functools import partial
-from itertools import cycle, islice
+from itertools import islice
 from pathlib import Path
 from random import Random
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
-from classroom.other_account import FOR_ALL, lesson_of, read_by_others, shared_machine, table_of
-from classroom.visitor import played
+from class_faults import (
+    lost_by_jumps,
+    lost_by_tears,
+    meet_crowds,
+    meet_files,
+    meet_in_rooms,
+    meet_other_accounts,
+    meet_strangers,
+)
 from desk.page import Page, page_of_game, page_of_lesson
 from desk.told import Told, lines_of
+from faults_met import FaultKind, Met, in_turn, new_home
 from fuzz import counted
-from measures.beside import Course, crowded, hindered
 from readers import heard_errors, readers
 from real_kernel import WORKING, real_kernel
-from room_faults import lost_by_jumps, lost_by_tears
-from seat_strangers import strangers
 
 import trajan_tutor as tt
-from trajan_tutor.classroom.class_host import class_folder
-from trajan_tutor.classroom.home_table import home_folder
 from trajan_tutor.desk.coach.thinking import Driver
 from trajan_tutor.engine.games import game_names
-from trajan_tutor.journals.saved_games import HOME_VARIABLE
 from trajan_tutor.lessons.find import lesson_names
 
-T = TypeVar("T")
 _PLAYER: Final = Path(__file__).parent / "played_until_killed.py"
 _MOST_ANSWERS: Final = 12
 _CLICKS_ON_A_SICK_DISK: Final = 8
@@ -53,59 +51,35 @@ _CLICKS_BEFORE_A_CUT: Final = 6
 _CLICKS_ON_A_BOARD: Final = 200
 _LOOKED_AT: Final = 50
 _LONGEST_WAIT: Final = 0.4
-_TURNS_BESIDE_OTHERS: Final = 4
-_UMASKS: Final = (0o022, 0o000)
 
 
-@dataclass(slots=True)
-class Met:
-    """How often a fault was met, and what went wrong then, each in a line or more."""
-
-    done: int = 0
-    wrong: list[str] = field(default_factory=list)
-
-    def note(self, wrong: str) -> None:
-        """Count one more, with what went wrong, or nothing."""
-        self.done += 1
-        if wrong:
-            self.wrong.append(wrong)
+def meet_readers(names: tuple[str, ...], count: int, _share: float, seed: int, folder: Path) -> Met:
+    """Give changed inputs to all readers whose names end so, in equal parts."""
+    found = [reader for reader in readers(folder) if reader.name.endswith(names)]
+    met = Met()
+    for reader in found:
+        told = counted(reader, seed, range(max(1, count // len(found))), met.wrong.append)
+        met.done += told.accepted + told.refused + told.failed
+    return met
 
 
-@dataclass(frozen=True, slots=True)
-class FaultKind:
-    """A kind of fault: how many there are in full, and what meets a share of them."""
-
-    name: str
-    whole: int
-    meet: Callable[[int, float, int, Path], Met]
-
-
-def met_by_readers(*names: str) -> Callable[[int, float, int, Path], Met]:
-    """Return what gives changed inputs to all readers whose names end so, in equal parts."""
-
-    def meet(count: int, _share: float, seed: int, folder: Path) -> Met:
-        found = [reader for reader in readers(folder) if reader.name.endswith(names)]
-        met = Met()
-        for reader in found:
-            told = counted(reader, seed, range(max(1, count // len(found))), met.wrong.append)
-            met.done += told.accepted + told.refused + told.failed
-        return met
-
-    return meet
+def meet_kills_in_a_game(count: int, _share: float, seed: int, folder: Path) -> Met:
+    """Kill programs at games: whatever they had answered is there afterwards."""
+    random, met = Random(f"{seed} game"), Met()
+    for number, name in enumerate(in_turn(game_names(), count, random)):
+        with new_home(folder, f"game-{number}"):
+            met.note(_lost_of_game(_until_killed("game", name, random.randint(1, _MOST_ANSWERS))))
+    return met
 
 
-def meet_kills(kind: str, names: Callable[[], tuple[str, ...]]) -> Callable[[int, float, int, Path], Met]:
-    """Return what kills programs at games or lessons: whatever they had answered is there afterwards."""
-
-    def meet(count: int, _share: float, seed: int, folder: Path) -> Met:
-        random, met = Random(f"{seed} {kind}"), Met()
-        for number, name in enumerate(in_turn(names(), count, random)):
-            with new_home(folder, f"{kind}-{number}"):
-                told = _until_killed(kind, name, random.randint(1, _MOST_ANSWERS))
-                met.note(_lost_of_game(told) if kind == "game" else _lost_of_lesson(name, told[-1]))
-        return met
-
-    return meet
+def meet_kills_in_a_lesson(count: int, _share: float, seed: int, folder: Path) -> Met:
+    """Kill programs at lessons: whatever they had answered is there afterwards."""
+    random, met = Random(f"{seed} lesson"), Met()
+    for number, name in enumerate(in_turn(_first_lessons(), count, random)):
+        with new_home(folder, f"lesson-{number}"):
+            answered = _until_killed("lesson", name, random.randint(1, _MOST_ANSWERS))
+            met.note(_lost_of_lesson(name, answered[-1]))
+    return met
 
 
 def _until_killed(kind: str, name: str, answers: int) -> list[list[str]]:
@@ -278,24 +252,22 @@ def _go_on(page: Page) -> None:
         page.send("next")
 
 
-def meet_sick_disk(limit: Callable[[Random], Any]) -> Callable[[int, float, int, Path], Met]:
-    """Return what plays while the disk takes nothing now and then: when it takes all again, everything is there."""
-
-    def meet(count: int, _share: float, seed: int, folder: Path) -> Met:
-        random, met = Random(seed), Met()
-        for number, name in enumerate(in_turn(game_names(), count, random)):
-            with new_home(folder, f"sick-{number}"):
-                page = page_of_game(name, seed=number)
-                for _ in range(_CLICKS_ON_A_SICK_DISK):
-                    with limit(random):
-                        _go_on(page)
-                _go_on(page)
-                told = Told()
-                lost = lines_of(page.session) - told.lines
-                met.note(f"{name}: lost {len(lost)}; told {told.problems}" if lost or told.problems else "")
-        return met
-
-    return meet
+def meet_sick_disk(
+    limit: Callable[[Random], AbstractContextManager[None]], count: int, _share: float, seed: int, folder: Path
+) -> Met:
+    """Play while the disk takes nothing now and then: when it takes all again, everything is there."""
+    random, met = Random(seed), Met()
+    for number, name in enumerate(in_turn(game_names(), count, random)):
+        with new_home(folder, f"sick-{number}"):
+            page = page_of_game(name, seed=number)
+            for _ in range(_CLICKS_ON_A_SICK_DISK):
+                with limit(random):
+                    _go_on(page)
+            _go_on(page)
+            told = Told()
+            lost = lines_of(page.session) - told.lines
+            met.note(f"{name}: lost {len(lost)}; told {told.problems}" if lost or told.problems else "")
+    return met
 
 
 @contextmanager
@@ -329,99 +301,19 @@ def read_only_disk(random: Random) -> Iterator[None]:
         os.open = really
 
 
-def in_turn(choices: Sequence[T], count: int, random: Random) -> Iterator[T]:
-    """Yield so many of some choices in turn, from a drawn one on: few of them are not always the first."""
-    first = random.randrange(len(choices))
-    return islice(cycle([*choices[first:], *choices[:first]]), count)
-
-
-@contextmanager
-def new_home(folder: Path, name: str) -> Iterator[Path]:
-    """Give a folder for what is saved, and remove it afterwards."""
-    home = folder / name
-    home.mkdir()
-    before = os.environ.get(HOME_VARIABLE, "")
-    os.environ[HOME_VARIABLE] = str(home)
-    try:
-        yield home
-    finally:
-        os.environ[HOME_VARIABLE] = before
-        shutil.rmtree(home, ignore_errors=True)
-
-
 def _first_lessons() -> tuple[str, ...]:
     """Return the first lesson of each course, at the end of which nobody is soon."""
     return tuple({name.partition("/")[0]: name for name in reversed(lesson_names())}.values())
 
 
-def _turns_of(share: float) -> int:
-    return max(1, round(_TURNS_BESIDE_OTHERS * share))
-
-
-def meet_crowds(count: int, share: float, _seed: int, folder: Path) -> Met:
-    """Let strangers hold connections before the door of a class, from one address and from fifty: pupils click on."""
-    met = Met()
-    for addresses in (1, 50):
-        place = folder / f"crowd-{addresses}"
-        course = Course(pupils=25, turns=_turns_of(share), clicks=100, pause=0.02)
-        found = asyncio.run(crowded(place, count, addresses, course))
-        print(f"{count} connections from {addresses}: {found.told()}", file=sys.stderr)
-        met.note("; ".join(found.wrong))
-        met.done += found.counts.total()
-    return met
-
-
-def meet_files(count: int, share: float, _seed: int, folder: Path) -> Met:
-    """Let pupils bring and take files of so many lines, and strangers load pages: others click on beside them."""
-    met = Met()
-    course = Course(pupils=5, turns=_turns_of(share), clicks=60, processes=0)
-    found = asyncio.run(hindered(folder / "files", count, course))
-    print(f"files of {count} lines: {found.told()}", file=sys.stderr)
-    met.note("; ".join(found.wrong))
-    met.done += found.counts.total()
-    return met
-
-
-def met_by_rooms(lost: Callable[[Random, Path], str]) -> Callable[[int, float, int, Path], Met]:
-    """Return what does something to rooms of classes, each in a folder of its own, and tells what each has lost."""
-
-    def meet(count: int, _share: float, seed: int, folder: Path) -> Met:
-        random, met = Random(f"{seed} {lost.__name__}"), Met()
-        for number in range(count):
-            with new_home(folder, f"{lost.__name__}-{number}") as home:
-                met.note(lost(random, home / "class"))
-        return met
-
-    return meet
-
-
-def meet_other_accounts(count: int, _share: float, _seed: int, _folder: Path) -> Met:
-    """Let another account try every place of a class of so many pupils and of a table, whatever the umask."""
-    met = Met()
-    for umask in _UMASKS:
-        with shared_machine(umask) as machine:
-            played(class_folder(machine), partial(lesson_of, pupils=count))
-            played(home_folder(machine), table_of)
-            places = [one for one in machine.rglob("*") if one.name != FOR_ALL]
-            read = read_by_others(machine) - {FOR_ALL}
-            met.done += len(places)
-            met.wrong += [f"umask {umask:03o}: another account reads {one}" for one in sorted(read)]
-    return met
-
-
-def meet_strangers(count: int, _share: float, seed: int, folder: Path) -> Met:
-    """Let strangers come to tables at home under the name of somebody who is away: nobody has their hand."""
-    met = Met()
-    for wrong in strangers(count, seed, folder):
-        met.note(wrong)
-    return met
-
-
+# What readers get, by the ends of their names.
+_MESSAGES: Final = (" message",)
+_FILES: Final = (" position", " record", " lesson", " journal")
 FAULT_KINDS: Final = (
-    FaultKind("hostile messages", 100_000, met_by_readers(" message")),
-    FaultKind("positions, records, lessons", 10_000, met_by_readers(" position", " record", " lesson", " journal")),
-    FaultKind("kills in a game", 20, meet_kills("game", game_names)),
-    FaultKind("kills in a lesson", 20, meet_kills("lesson", _first_lessons)),
+    FaultKind("hostile messages", 100_000, partial(meet_readers, _MESSAGES)),
+    FaultKind("positions, records, lessons", 10_000, partial(meet_readers, _FILES)),
+    FaultKind("kills in a game", 20, meet_kills_in_a_game),
+    FaultKind("kills in a lesson", 20, meet_kills_in_a_lesson),
     FaultKind("interrupts of a kernel", 144, meet_interrupts),
     FaultKind("crowds before the door", 3_000, meet_crowds),
     FaultKind("files in a class", 10_000, meet_files),
@@ -430,8 +322,8 @@ FAULT_KINDS: Final = (
     FaultKind("clicks", 10_000, meet_clicks),
     FaultKind("boards opened and closed", 200, meet_boards),
     FaultKind("journals cut, at every byte", 0, meet_cuts),
-    FaultKind("clocks of a class that jump", 1_000, met_by_rooms(lost_by_jumps)),
-    FaultKind("journals of a class, torn", 4_000, met_by_rooms(lost_by_tears)),
-    FaultKind("games on a full disk", 60, meet_sick_disk(full_disk)),
-    FaultKind("games on a read-only disk", 60, meet_sick_disk(read_only_disk)),
+    FaultKind("clocks of a class that jump", 1_000, partial(meet_in_rooms, lost_by_jumps)),
+    FaultKind("journals of a class, torn", 4_000, partial(meet_in_rooms, lost_by_tears)),
+    FaultKind("games on a full disk", 60, partial(meet_sick_disk, full_disk)),
+    FaultKind("games on a read-only disk", 60, partial(meet_sick_disk, read_only_disk)),
 )

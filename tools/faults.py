@@ -19,7 +19,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
 
-from fault_kinds import FAULT_KINDS, Met
+from fault_kinds import FAULT_KINDS
+from faults_met import Met
 from fuzz import limit_time
 
 from trajan_tutor.engine import generator

@@ -1,5 +1,6 @@
 """What films share: pictures one after another, how long each is seen, and the file that they become."""
 
+from argparse import ArgumentParser
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -10,6 +11,11 @@ from PIL import Image
 # Milliseconds for a picture of what moves: on the sheet stands what was seen at rest.
 MOVING: Final = 120
 _SMALL: Final = (480, 480)
+
+
+def film_options(parser: ArgumentParser) -> None:
+    """Ask for the file of a film."""
+    parser.add_argument("file", type=Path)
 
 
 class Film:

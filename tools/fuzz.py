@@ -15,6 +15,7 @@ import time
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
 from types import FrameType
@@ -72,7 +73,7 @@ def main() -> int:
 
 def fuzzed(reader: Reader, seed: int, numbers: range) -> int:
     """Give changed inputs to a reader and print what became of them; return how many failed."""
-    count = counted(reader, seed, numbers, lambda problem: print(problem, flush=True))
+    count = counted(reader, seed, numbers, partial(print, flush=True))
     slowest = f"slowest {count.seconds:.2f} s (number {count.slowest})"
     print(
         f"{reader.name:26} accepted {count.accepted:6} refused {count.refused:6} failed {count.failed:4} {slowest}",

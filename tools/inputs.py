@@ -148,7 +148,7 @@ def lessons(game: TutorGame) -> tuple[bytes, ...]:
 
 def notations(game: TutorGame) -> tuple[bytes, ...]:
     """Return moves of a game."""
-    return tuple({move.encode() for seats in game.seat_counts for move in _played(game, seats, 40).moves})
+    return tuple(sorted({move.encode() for seats in game.seat_counts for move in _played(game, seats, 40).moves}))
 
 
 def puzzles(games: list[TutorGame]) -> tuple[bytes, ...]:

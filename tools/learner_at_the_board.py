@@ -68,6 +68,16 @@ def stage_of(game: TutorGame, number: int) -> Lesson | None:
     return asked_lesson(f"{game.name}/{stages[number].lesson}")[0] if number < len(stages) else None
 
 
+@contextmanager
+def clock_of(learner: Rememberer) -> Iterator[None]:
+    """Let journals be written with the time of a learner, which is what is read of them later."""
+    clock = SimpleNamespace(
+        time_ns=lambda: learner.now * 10**9, time=lambda: learner.now, strftime=time.strftime, gmtime=time.gmtime
+    )
+    with patch.object(journal, "time", clock), patch.object(attempts_journal, "time", clock):
+        yield
+
+
 @dataclass(slots=True)
 class LearnerAtTheBoard:
     """Plays one game; `known` tells of each rule that came up in it whether it was remembered."""
@@ -85,7 +95,7 @@ class LearnerAtTheBoard:
 
     def play(self, lesson: Lesson | None, seed: int = 1) -> None:
         """Play a growing game to its end, or a whole one that is set up; what was used rightly is remembered longer."""
-        with self._clock():
+        with clock_of(self.learner):
             seat = self._grown(lesson) if lesson is not None else self._set_up(seed)
             for _ in range(_MOST):
                 if seat.is_over:
@@ -94,16 +104,6 @@ class LearnerAtTheBoard:
             self.ended = seat.is_over
         for rule in sorted(self.used):
             self.learner.learn_rule(rule, was_known=True)
-
-    @contextmanager
-    def _clock(self) -> Iterator[None]:
-        """Let journals be written with the time of the learner."""
-        learner = self.learner
-        clock = SimpleNamespace(
-            time_ns=lambda: learner.now * 10**9, time=lambda: learner.now, strftime=time.strftime, gmtime=time.gmtime
-        )
-        with patch.object(journal, "time", clock), patch.object(attempts_journal, "time", clock):
-            yield
 
     def _grown(self, lesson: Lesson) -> "_Seat":
         learner = self.learner

@@ -27,10 +27,9 @@ from trajan_tutor.cli.arguments import Parser, number_from
 
 COMMANDS: Final = {
     "calls": ("measures.calls.calls", "files, calls and processor time of a click at a desk, without a browser"),
-    "modes": ("measures.modes.modes", "conditions that ask for the mode of an activity"),
     "drawings": ("measures.drawings.drawings", "how long drawing a board takes, how large it is"),
     "clicks": ("measures.clicks.clicks", "how long a click takes in JupyterLab"),
-    "stage": ("measures.clicks.stage", "the same, and sizes, lines, rooms of a click, frames while panes zoom"),
+    "stage": ("measures.clicks.stage", "the same, and how many frames come while panes zoom"),
     "page": ("measures.page.page", "how soon the light page can be played, and what a click takes"),
     "class": ("measures.pupils.class_figures", "what a class of a hundred costs its server"),
     "tables": ("measures.pupils.tables", "what moves at tables cost the server of a class"),
@@ -43,7 +42,7 @@ COMMANDS: Final = {
     "files": ("measures.beside.files", "what long files that are brought and taken cost others in a class"),
     "gauges": (
         "measures.gauges.gauges",
-        "whether what the coach tells holds; what more time for a search gains",
+        "whether what the coach tells holds; what little time for a search loses",
     ),
     "verdicts": ("measures.verdicts.verdicts", "how many of the coach's verdicts are too close to tell"),
     "stability": (

@@ -3,13 +3,11 @@
 import argparse
 import json
 import math
-import sys
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from trajan_tutor.cli.arguments import Parser, number_from, processes_above_zero
-from trajan_tutor.cli.main import run_command
-from trajan_tutor.cli.workers import done_by_workers
+from trajan_tutor.cli.arguments import number_from, processes_above_zero
+from trajan_tutor.cli.workers import done_by_workers, ended
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import find_game
 
@@ -60,6 +58,18 @@ def tell(arguments: argparse.Namespace, **figures: Any) -> None:
     print(json.dumps({"game": arguments.game, "seats": arguments.seats, **figures}))
 
 
+def tell_all(
+    arguments: argparse.Namespace,
+    found: list[Found],
+    asked: int,
+    tell_found: Callable[[argparse.Namespace, list[Found]], None],
+) -> int:
+    """Tell what was found, where anything was, and return the exit code: another one where less was than asked for."""
+    if found:
+        tell_found(arguments, found)
+    return ended(arguments, len(found), asked)
+
+
 def mean_of(values: Sequence[float]) -> tuple[float, float]:
     """Return the mean and its standard error; the error of one value is 0.
 
@@ -78,8 +88,3 @@ def high_of(values: Sequence[float]) -> float:
     95
     """
     return sorted(values)[min(len(values) - 1, int(len(values) * 0.95))] if values else math.nan
-
-
-def run_tool(build: Callable[[], Parser], arguments: Sequence[str] | None) -> int:
-    """Run a tool and return its exit code, as the command line does: errors are told in a sentence."""
-    return run_command(build, list(sys.argv[1:] if arguments is None else arguments), "en")

@@ -1,7 +1,8 @@
-"""Records how a first game begins, for the light page: what every first thing that a learner can do is answered with.
+"""What the light page shows before its Python is there: every board that an address opens, and how first games begin.
 
-The page answers from the record while Python starts, and asks Python for the same afterwards: see
-`stage/src/hosts/beginning.ts`. The same program writes the same record, in whatever Python.
+Recorded is what every first thing that a learner can do is answered with. The page answers from the record while Python
+starts, and asks Python for the same afterwards: see `stage/src/hosts/beginning.ts`. The same program writes the same,
+in whatever Python; that of this machine is quicker than the browser's.
 """
 
 import json
@@ -14,6 +15,8 @@ from typing import Any, Final
 from unittest.mock import patch
 
 from trajan_tutor.desk.coach.thinking import Thinking
+from trajan_tutor.lessons.files import games_by_course
+from trajan_tutor.lessons.find import lesson_names
 from trajan_tutor.page.host import Host
 
 # The first game of each course.
@@ -21,6 +24,8 @@ RECORDED: Final = ("trajan/00-first-game", "caesar/30-first-game", "sylla/50-fir
 # So many decisions of the learner are recorded, with what comes of it at once; no bot decides among them.
 DECISIONS: Final = 1
 _BOARD: Final = "board"
+# So many first games are drawn before Python is there; chance chooses among them.
+SEEDS: Final = 6
 # The name of every request that is recorded; the page puts its own in place of it.
 ANSWERED: Final = "recorded"
 
@@ -110,3 +115,23 @@ def recorded(address: str, language: str = "en") -> list[dict[str, Any]]:
                     waiting.append((numbers[text], [*before, request]))
             moments[at]["then"][key_of(request)] = numbers[text]
     return moments
+
+
+def draw_first(target: Path, language: str) -> None:
+    """Write down what a new visitor of a language is shown, each by its address."""
+    told: list[dict[str, Any]] = []
+    with TemporaryDirectory() as home, nobody_thinks():
+        host = Host(lambda text: told.append(json.loads(text)["message"]), Path(home), language)
+
+        def keep(place_name: str, board: str, /, **message: object) -> None:
+            host.hear(json.dumps({"board": board, "message": message}))
+            place = target / f"{place_name}.json"
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.write_text(json.dumps(told[-1], ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
+
+        keep("start", "", type="start")
+        for address in lesson_names():
+            keep(f"lesson/{address}", "board", type="open", kind="lesson", name=address)
+        for game in games_by_course():
+            for seed in range(1, SEEDS + 1):
+                keep(f"play/{game}/{seed}", "board", type="open", kind="play", name=game, seed=seed)

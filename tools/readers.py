@@ -2,9 +2,10 @@
 
 import json
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -25,6 +26,7 @@ from trajan_tutor.engine import record
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game, game_names, plugins
+from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.positions import may_begin
 from trajan_tutor.engine.reading import parse_json, text_of
 from trajan_tutor.i18n import Words
@@ -74,30 +76,33 @@ def readers(folder: Path) -> tuple[Reader, ...]:
 
 def _of_game(game: TutorGame, folder: Path) -> Iterator[Reader]:
     name = game.name
-    yield Reader(f"{name} position", 8, inputs.positions(game), changed_json, _position(folder))
-    yield Reader(f"{name} record", 4, inputs.records(game), changed_json, _record(folder))
-    yield Reader(f"{name} position as a value", 4, inputs.positions(game), changed_json, _position_value(folder))
-    yield Reader(f"{name} position as seen", 4, inputs.seen_positions(game), changed_json, _position_value(folder))
-    yield Reader(f"{name} saved game", 4, inputs.saves(game), changed_json, _save(folder))
-    yield Reader(f"{name} journal", 4, inputs.journals(game), changed_lines, _journal(folder))
+    value = partial(_read_value, folder)
+    yield Reader(f"{name} position", 8, inputs.positions(game), changed_json, partial(_read_position, folder))
+    yield Reader(f"{name} record", 4, inputs.records(game), changed_json, partial(_read_record, folder))
+    yield Reader(f"{name} position as a value", 4, inputs.positions(game), changed_json, value)
+    yield Reader(f"{name} position as seen", 4, inputs.seen_positions(game), changed_json, value)
+    yield Reader(f"{name} saved game", 4, inputs.saves(game), changed_json, partial(_read_save, folder))
+    yield Reader(f"{name} journal", 4, inputs.journals(game), changed_lines, partial(_read_journal, folder))
     yield Reader(f"{name} lesson", 8, inputs.lessons(game), changed_toml, _lesson(folder, game))
-    yield Reader(f"{name} mistake", 2, inputs.mistakes(game), changed_json, _mistake)
-    yield Reader(f"{name} shelf of puzzles", 2, inputs.shelves(game), changed_json, _shelf(game))
-    yield Reader(f"{name} notation", 8, inputs.notations(game), changed_bytes, _notation(game))
+    yield Reader(f"{name} mistake", 2, inputs.mistakes(game), changed_json, _read_mistake)
+    yield Reader(f"{name} shelf of puzzles", 2, inputs.shelves(game), changed_json, partial(_read_shelf, name))
+    yield Reader(f"{name} notation", 8, inputs.notations(game), changed_bytes, partial(_read_notation, game))
     yield Reader(f"{name} board message", 3, inputs.board_messages(game), changed_message, _board(game))
 
 
 def _of_all(games: list[TutorGame], folder: Path) -> Iterator[Reader]:
     last = games[-1]
+    notes, attempts = partial(_read_notes, folder), partial(_read_attempts, folder)
+    explained = partial(_read_explained, folder)
     yield Reader("position of a lesson", 4, inputs.positions(last), changed_json, _position_of_lesson(folder, last))
-    yield Reader("puzzles", 4, inputs.puzzles(games), changed_json, _puzzles(folder))
-    yield Reader("progress", 8, (inputs.progress(),), changed_json, _progress(folder))
-    yield Reader("progress journal", 4, (inputs.progress_journal(),), changed_lines, _progress_journal(folder))
-    yield Reader("mastery journal", 2, (inputs.mastery_journal(),), changed_lines, _mastery_journal(folder))
-    yield Reader("journal of what was explained", 1, (inputs.explained_journal(),), changed_lines, _explained(folder))
-    yield Reader("finished games", 1, (inputs.finished_games(),), changed_json, _finished_games(folder))
+    yield Reader("puzzles", 4, inputs.puzzles(games), changed_json, partial(_read_puzzles, folder))
+    yield Reader("progress", 8, (inputs.progress(),), changed_json, partial(_read_progress, folder))
+    yield Reader("progress journal", 4, (inputs.progress_journal(),), changed_lines, notes)
+    yield Reader("mastery journal", 2, (inputs.mastery_journal(),), changed_lines, attempts)
+    yield Reader("journal of what was explained", 1, (inputs.explained_journal(),), changed_lines, explained)
+    yield Reader("finished games", 1, (inputs.finished_games(),), changed_json, partial(_read_finished_games, folder))
     yield Reader("class", 3, (inputs.progress(),), changed_json, _class(folder))
-    yield Reader("results of a tournament", 5, inputs.results(), changed_bytes, _results(folder))
+    yield Reader("results of a tournament", 5, inputs.results(), changed_bytes, partial(_read_results, folder))
     yield Reader("editor message", 3, inputs.editor_messages(last), changed_message, _editor(last, folder))
     yield Reader("lesson message", 3, inputs.lesson_messages(), changed_message, _desk(last))
 
@@ -122,100 +127,67 @@ def changed_message(message: bytes, random: Random) -> bytes:
 
 def _written(folder: Path, name: str, data: bytes) -> Path:
     path = folder / name
+    path.parent.mkdir(exist_ok=True)
     path.write_bytes(data)
     return path
 
 
-def _position(folder: Path) -> Read:
-    def read(data: bytes) -> None:
-        game, state = read_position(str(_written(folder, "position.json", data)))
-        if may_begin(game, state):
-            begun = game.new_game(Setup(position=game.dumps(state)))
-            game.apply(begun, game.legal(begun)[0])
-
-    return read
+def _read_position(folder: Path, data: bytes) -> None:
+    game, state = read_position(str(_written(folder, "position.json", data)))
+    if may_begin(game, state):
+        begun = game.new_game(Setup(position=game.dumps(state)))
+        game.apply(begun, game.legal(begun)[0])
 
 
-def _position_value(folder: Path) -> Read:
-    def read(data: bytes) -> None:
-        position = trajan_tutor.position(_written(folder, "value.json", data))
-        for move in position.legal()[:1]:
-            trajan_tutor.position(position.play(move.move).json())
-
-    return read
+def _read_value(folder: Path, data: bytes) -> None:
+    position = trajan_tutor.position(_written(folder, "value.json", data))
+    for move in position.legal()[:1]:
+        trajan_tutor.position(position.play(move.move).json())
 
 
-def _record(folder: Path) -> Read:
-    def read(data: bytes) -> None:
-        kept = record.loads(read_file(str(_written(folder, "record.json", data))))
-        record.replay(find_game(kept.game), kept)
-
-    return read
+def _read_record(folder: Path, data: bytes) -> None:
+    kept = record.loads(read_file(str(_written(folder, "record.json", data))))
+    record.replay(find_game(kept.game), kept)
 
 
-def _save(folder: Path) -> Read:
-    def read(data: bytes) -> None:
-        save_text(saved_records.load(_written(folder, "save.json", data)))
-
-    return read
+def _read_save(folder: Path, data: bytes) -> None:
+    save_text(saved_records.load(_written(folder, "save.json", data)))
 
 
-def _journal(folder: Path) -> Read:
-    place = folder / "one.game"
-    place.mkdir(exist_ok=True)
-
-    def read(data: bytes) -> str | None:
-        kept = read_game(_written(place, "one.jsonl", data).parent)
-        save_text(kept.play())
-        return WORDS(kept.problems[0]) if kept.problems else None
-
-    return read
+def _read_journal(folder: Path, data: bytes) -> str | None:
+    kept = read_game(_written(folder, "one.game/one.jsonl", data).parent)
+    save_text(kept.play())
+    return _first(kept.problems)
 
 
-def _progress_journal(folder: Path) -> Read:
-    place = folder / progress_journal.FOLDER
-    place.mkdir(exist_ok=True)
-
-    def read(data: bytes) -> str | None:
-        _written(place, "one.jsonl", data)
-        kept = progress_journal.read(folder)
-        progress.loads(progress.dumps(kept.progress))
-        return WORDS(kept.problems[0]) if kept.problems else None
-
-    return read
+def _read_notes(folder: Path, data: bytes) -> str | None:
+    _written(folder, f"{progress_journal.FOLDER}/one.jsonl", data)
+    kept = progress_journal.read(folder)
+    progress.loads(progress.dumps(kept.progress))
+    return _first(kept.problems)
 
 
-def _mastery_journal(folder: Path) -> Read:
-    place = folder / attempts_journal.FOLDER
-    place.mkdir(exist_ok=True)
-
-    def read(data: bytes) -> str | None:
-        _written(place, "one.jsonl", data)
-        kept = attempts_journal.read(folder)
-        standings(kept.attempts)
-        return WORDS(kept.problems[0]) if kept.problems else None
-
-    return read
+def _read_attempts(folder: Path, data: bytes) -> str | None:
+    _written(folder, f"{attempts_journal.FOLDER}/one.jsonl", data)
+    kept = attempts_journal.read(folder)
+    standings(kept.attempts)
+    return _first(kept.problems)
 
 
-def _explained(folder: Path) -> Read:
-    place = folder / explained_journal.FOLDER
-    place.mkdir(exist_ok=True)
-
-    def read(data: bytes) -> None:
-        _written(place, "one.jsonl", data)
-        ExplainedJournal(folder).has("trajan/tile")
-
-    return read
+def _first(problems: Sequence[Message]) -> str | None:
+    """Return what is told of the first problem, or nothing where there is none."""
+    return WORDS(problems[0]) if problems else None
 
 
-def _finished_games(folder: Path) -> Read:
-    def read(data: bytes) -> None:
-        _written(folder, FILE, data)
-        # What is not as the program wrote it is found out again, and nothing is said.
-        FinishedGames(folder)
+def _read_explained(folder: Path, data: bytes) -> None:
+    _written(folder, f"{explained_journal.FOLDER}/one.jsonl", data)
+    ExplainedJournal(folder).has("trajan/tile")
 
-    return read
+
+def _read_finished_games(folder: Path, data: bytes) -> None:
+    _written(folder, FILE, data)
+    # What is not as the program wrote it is found out again, and nothing is said.
+    FinishedGames(folder)
 
 
 def _lesson(folder: Path, game: TutorGame) -> Read:
@@ -250,36 +222,25 @@ def _begun(path: Path, game: TutorGame) -> None:
     player.hint()
 
 
-def _puzzles(folder: Path) -> Read:
-    def read(data: bytes) -> None:
-        for puzzle in read_puzzles(str(_written(folder, "puzzles.json", data))).values():
-            _ = puzzle.best, puzzle.idea
-
-    return read
+def _read_puzzles(folder: Path, data: bytes) -> None:
+    for puzzle in read_puzzles(str(_written(folder, "puzzles.json", data))).values():
+        _ = puzzle.best, puzzle.idea
 
 
-def _progress(folder: Path) -> Read:
-    def read(data: bytes) -> None:
-        progress.dumps(progress.loads(read_file(str(_written(folder, "handed-in.json", data)))))
-
-    return read
+def _read_progress(folder: Path, data: bytes) -> None:
+    progress.dumps(progress.loads(read_file(str(_written(folder, "handed-in.json", data)))))
 
 
-def _mistake(data: bytes) -> None:
+def _read_mistake(data: bytes) -> None:
     mistake_from(parse_json(text_of(data)))
 
 
-def _shelf(game: TutorGame) -> Read:
-    def read(data: bytes) -> None:
-        read_shelf(parse_json(text_of(data)), game.name)
-
-    return read
+def _read_shelf(game: str, data: bytes) -> None:
+    read_shelf(parse_json(text_of(data)), game)
 
 
 def _class(folder: Path) -> Read:
-    pupils = folder / "class"
-    pupils.mkdir()
-    _written(pupils, "good.json", inputs.progress())
+    pupils = _written(folder, "class/good.json", inputs.progress()).parent
 
     def read(data: bytes) -> str | None:
         _written(pupils, "odd.json", data)
@@ -287,32 +248,25 @@ def _class(folder: Path) -> Read:
         if not any("Livia" in name for name in shown.results.learners):
             raise LookupError("The good file is not shown.")
         shown._repr_mimebundle_()
-        return WORDS(shown.results.problems[0]) if shown.results.problems else None
+        return _first(shown.results.problems)
 
     return read
 
 
-def _results(folder: Path) -> Read:
+def _read_results(folder: Path, data: bytes) -> None:
     head = json.loads(inputs.results()[0].split(b"\n")[0])
-
-    def read(data: bytes) -> None:
-        read_results(str(_written(folder, "results.jsonl", data)), head)
-
-    return read
+    read_results(str(_written(folder, "results.jsonl", data)), head)
 
 
 # ---- what people type, and what a page sends
 
 
-def _notation(game: TutorGame) -> Read:
-    def read(data: bytes) -> str | None:
-        text = data.decode("utf-8", "surrogateescape")
-        seats = game.seat_counts[0]
-        session = Session(game, Setup(seats=seats, seed=7), [PERSON] * seats)
-        told = [WORDS(one.message) for one in (session.pick(text), session.choose(text)) if one.message is not None]
-        return None if session.steps else max(told, key=len)
-
-    return read
+def _read_notation(game: TutorGame, data: bytes) -> str | None:
+    text = data.decode("utf-8", "surrogateescape")
+    seats = game.seat_counts[0]
+    session = Session(game, Setup(seats=seats, seed=7), [PERSON] * seats)
+    told = [WORDS(one.message) for one in (session.pick(text), session.choose(text)) if one.message is not None]
+    return None if session.steps else max(told, key=len)
 
 
 def _board(game: TutorGame) -> Read:

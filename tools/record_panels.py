@@ -17,7 +17,7 @@ from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.coach.reviewer import CloserLook
 from trajan_tutor.desk.coach import coach_panel, consequences_panel, review_panel
 from trajan_tutor.desk.coach.board_coach import Coach
-from trajan_tutor.desk.coach.coach_news import CoachNews, Thought
+from trajan_tutor.desk.coach.coach_news import CoachNews
 from trajan_tutor.desk.coach.findings import Efforts
 from trajan_tutor.desk.coach.thinking import Driver
 from trajan_tutor.desk.editor import editor_page
@@ -53,18 +53,16 @@ class Host:
     def __init__(self, session: Session, language: str) -> None:
         """Put a game on the table, and speak a language."""
         self.session, self.words = session, seat_view.words_for(session, language)
-        self.coach = Coach(Table.begun(session, None, language, "b", _THEME), self._hear, nullcontext)
+        self.coach = Coach(Table.begun(session, None, language, "b", _THEME), _heard, nullcontext)
         self.coach.state.driver, self.coach.state.efforts = Driver.AT_ONCE, _EFFORTS
-        self.seen: list[str] = []
-
-    def _hear(self, news: CoachNews) -> None:
-        """Remember what was thought about."""
-        if isinstance(news, Thought):
-            self.seen.append(f"{news.kind} {news.share} {news.turns}")
 
     def blocks(self) -> list[CoachBlock]:
         """Return what the panel shows."""
         return coach_panel.panel(self.coach, self.words)
+
+
+def _heard(_news: CoachNews) -> None:
+    """Hear what the coach tells of its thinking: nothing is recorded of that."""
 
 
 def _ask(host: Host, action: str, number: int = -1) -> None:

@@ -4,18 +4,15 @@ Walks the course of a game, practises, and plays games of the campaign (`learner
 """
 
 import math
-import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from types import SimpleNamespace
 from typing import Any
-from unittest.mock import patch
 
-from learner_at_the_board import LearnerAtTheBoard, stage_of
+from learner_at_the_board import LearnerAtTheBoard, clock_of, stage_of
 
 from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
 from trajan_tutor.desk.lesson.lesson_view import lesson_values
@@ -24,7 +21,6 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.exercise_making import making
 from trajan_tutor.exercise_making.exercise import Difficulty, Exercise
-from trajan_tutor.journals import journal
 from trajan_tutor.journals.attempts_journal import Recorder
 from trajan_tutor.learning import practice_parts
 from trajan_tutor.learning.learner import learner_of
@@ -97,9 +93,7 @@ class SimulatedLearner:
         """Go through a lesson of the course, and return how many seconds it took."""
         begun = self.now
         lesson, game = asked_lesson(address)
-        # Progress is kept with the time of its journal, which is what is read of it later.
-        clock = SimpleNamespace(time_ns=lambda: self.now * 10**9, strftime=time.strftime, gmtime=time.gmtime)
-        with patch.object(journal, "time", clock):
+        with clock_of(self):
             self.walk(LessonActivity(lesson, game, self.home, recorder=Recorder(self.home, lambda: self.now)))
         return self.now - begun
 

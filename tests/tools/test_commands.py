@@ -34,5 +34,5 @@ def test_a_command_that_there_is_not_is_told(capsys: pytest.CaptureFixture[str])
 
 def test_checkouts_are_measured_by_turns(capsys: pytest.CaptureFixture[str], checkout: Path) -> None:
     """Each in a process of its own; what both print is the same for one and the same checkout."""
-    assert main(["--beside", str(checkout), "--turns", "1", "modes"]) == 0
+    assert main(["--beside", str(checkout), "--turns", "1", "calls", "caesar"]) == 0
     assert capsys.readouterr().out.splitlines()[0] == str(checkout)

@@ -8,7 +8,7 @@ from pathlib import Path
 import fault_kinds
 import faults
 import pytest
-from fault_kinds import FaultKind, Met
+from faults_met import FaultKind, Met
 
 
 @pytest.mark.both_builds

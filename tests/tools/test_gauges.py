@@ -6,13 +6,13 @@ import pytest
 from measures.gauges import (
     ReferenceMargins,
     agreement,
-    asked_of,
     classes_of,
     contradictions,
     mean_when_sure,
     rest_of,
     verdicts,
 )
+from measures.turn_makers import asked_of
 
 from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.coach.verdict import judge

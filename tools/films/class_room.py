@@ -8,7 +8,7 @@ who teaches has to name that rule.
 import asyncio
 import sys
 import tempfile
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Callable, Coroutine
 from functools import partial
 from pathlib import Path
@@ -17,7 +17,7 @@ from typing import Any, Final
 from browser.class_served import LAPTOP, PHONE, TABLET, ServedClass, Visits, give, let_in, state
 from browsers import chromium, seen
 from classroom.visitor import Browser, Line
-from filming import Film
+from filming import Film, film_options
 from PIL import Image
 from playwright.sync_api import Page, expect
 
@@ -150,11 +150,6 @@ def story(visits: Visits, teacher: Page) -> Film:
     expect(pupils[0].locator(".asked")).to_have_count(0)
     film.take(LONG)
     return film
-
-
-def film_options(parser: ArgumentParser) -> None:
-    """Say what can be asked."""
-    parser.add_argument("file", type=Path)
 
 
 class_room_options = film_options

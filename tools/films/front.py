@@ -4,16 +4,15 @@ In a real JupyterLab something is sown, something is tried that no rule allows, 
 turn and says why, and all of it is taken back. Each scene has its sentence below it.
 """
 
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
-from browsers import notebook
-from films.lesson import READ, SIZE, Player
+from filming import film_options
+from films.lesson import PATIENCE, READ, Player, player_of
 from PIL import Image, ImageDraw, ImageFont
 
-GAME: Final = 'import trajan_tutor as tt\ntt.play("trajan", seats=2, seed=7)'
+GAME: Final = 'tt.play("trajan", seats=2, seed=7)'
 LOOK: Final = 1700
 STRIP: Final = 40
 LETTERS: Final = 18
@@ -25,7 +24,6 @@ CORNER: Final = (2, 2)
 HINT: Final = ".action-hint"
 LEVEL: Final = ".action-hint-level"
 BACK: Final = ".undo"
-PATIENCE: Final = 60_000
 
 
 def sown(player: Player) -> None:
@@ -90,22 +88,12 @@ def captioned(picture: Image.Image, sentence: str) -> Image.Image:
     return whole
 
 
-def front_options(parser: ArgumentParser) -> None:
-    """Say what can be asked."""
-    parser.add_argument("file", type=Path)
+front_options = film_options
 
 
 def front(arguments: Namespace) -> int:
     """Film the scenes into a file."""
-    with notebook(GAME, played_out=True, viewport=SIZE) as lab:
-        page = lab.page
-        page.evaluate("() => window.jupyterapp.commands.execute('notebook:run-all-cells')")
-        player = Player(page.locator(".trajan-tutor").first)
-        player.stage.locator("[data-pane]").first.wait_for(timeout=PATIENCE)
-        page.evaluate("() => window.jupyterapp.shell.collapseLeft()")
-        page.add_style_tag(content=".Toastify { display: none }")
-        player.stage.evaluate("stage => stage.scrollIntoView({ block: 'start', behavior: 'instant' })")
-        page.wait_for_timeout(READ)
+    with player_of(GAME) as player:
         story(player)
         player.film.save(arguments.file)
     return 0

@@ -5,6 +5,8 @@ ring; what moves is pictured on its way.
 """
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +20,7 @@ SIZE: Final[ViewportSize] = {"width": 1366, "height": 768}
 SMALL: Final = (SIZE["width"] // 2, SIZE["height"] // 2)
 # Milliseconds for reading, and for a click.
 READ, CLICKED = 1100, 500
+PATIENCE: Final = 60_000
 # So many pictures are taken of one movement at most.
 ON_ITS_WAY: Final = 14
 RING: Final = 22
@@ -126,17 +129,24 @@ def lesson_options(parser: ArgumentParser) -> None:
 
 def lesson(arguments: Namespace) -> int:
     """Film a lesson into a file."""
-    cell = f"import trajan_tutor as tt\ntt.lesson({arguments.lesson!r})"
-    with notebook(cell, played_out=True, viewport=SIZE) as lab:
+    with player_of(f"tt.lesson({arguments.lesson!r})") as player:
+        player.stage.locator("[data-slot=instruction] p").first.wait_for(timeout=PATIENCE)
+        play(player, arguments.most)
+        player.film.save(arguments.file)
+    return 0
+
+
+@contextmanager
+def player_of(call: str) -> Iterator[Player]:
+    """Show in a JupyterLab what a call returns, and give who plays there."""
+    with notebook(f"import trajan_tutor as tt\n{call}", played_out=True, viewport=SIZE) as lab:
         page = lab.page
         page.evaluate("() => window.jupyterapp.commands.execute('notebook:run-all-cells')")
         player = Player(page.locator(".trajan-tutor").first)
-        player.stage.locator("[data-slot=instruction] p").first.wait_for(timeout=60_000)
+        player.stage.locator("[data-pane]").first.wait_for(timeout=PATIENCE)
         # Nothing of Lab's own lies over the stage.
         page.evaluate("() => window.jupyterapp.shell.collapseLeft()")
         page.add_style_tag(content=".Toastify { display: none }")
         player.stage.evaluate("stage => stage.scrollIntoView({ block: 'start', behavior: 'instant' })")
         page.wait_for_timeout(READ)
-        play(player, arguments.most)
-        player.film.save(arguments.file)
-    return 0
+        yield player

@@ -11,8 +11,8 @@ from typing import Final
 
 from browser.class_served import LAPTOP, PHONE, TABLET, Visits, let_in, state
 from browser.table_players import TablePlayer
-from filming import Film
-from films.class_room import LONG, PATIENCE, SHORT, film_options, filmed, seen_together
+from filming import Film, film_options
+from films.class_room import LONG, PATIENCE, SHORT, filmed, seen_together
 from playwright.sync_api import Page, expect
 
 PUPILS: Final = (("phone", "Ada", PHONE, True), ("tablet", "Ben", TABLET, True), ("laptop", "Cleo", LAPTOP, False))

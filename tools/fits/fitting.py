@@ -8,12 +8,15 @@ with the weights that the rounds before it gave.
 """
 
 import textwrap
-from collections.abc import Callable, Sequence
+from argparse import ArgumentParser
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
 
+from trajan_tutor.cli.arguments import number_from
 from trajan_tutor.search.lines import POINT
 
 FOLDS = 5
@@ -33,6 +36,13 @@ class Row:
     period: int
     quantities: tuple[int, ...] | tuple[float, ...]
     later: int
+
+
+def rows_at(game: int, period: int, amounts: Sequence[Sequence[float]], later: Sequence[int]) -> Iterator[Row]:
+    """Yield the comparisons of neighbouring seats at one place of a game, by their amounts and points to come."""
+    for one, other in pairwise(range(len(later))):
+        more = tuple(mine - theirs for mine, theirs in zip(amounts[one], amounts[other], strict=True))
+        yield Row(game, period, more, later[one] - later[other])
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,3 +142,15 @@ def heading(command: str, games: int, found: Fit, what: str, alone: str) -> str:
     )
     lines = textwrap.wrap(told, width=_LINE, initial_indent="# ", subsequent_indent="# ")
     return "\n".join((f"# python tools/fit.py {command}", *lines, "", "[weights]"))
+
+
+def round_options(parser: ArgumentParser, rounds: int, games: int) -> None:
+    """Ask for how many rounds are played, and how many games in each."""
+    parser.add_argument(
+        "--rounds",
+        type=number_from(1),
+        default=rounds,
+        help="how many rounds: the games of each are played with the weights that the rounds before gave",
+    )
+    # Fewer games cannot be left out in turns to check the fit.
+    parser.add_argument("--games", type=number_from(FOLDS), default=games, help=f"of each round, {FOLDS} at least")

@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from functools import partial
 from typing import cast
 
-from fits.fitting import FOLDS, Row, fit_in_rounds, heading
+from fits.fitting import Row, fit_in_rounds, heading, round_options, rows_at
 from measuring import check_seats, game_options
 
 from trajan_tutor.cli.arguments import number_from
@@ -105,12 +105,9 @@ def rows_of_game(game: SearchableGame, fitted: Fitted, seats: int, seed: int, bu
             move = planners[actor].choose(game, game.observe(state, actor), rng)
         game.apply(state, move)
     final = _scores(game, state, seats)
-    rows = []
+    rows: list[Row] = []
     for period, amounts, scores in seen:
-        for one in range(seats - 1):
-            more = tuple(mine - theirs for mine, theirs in zip(amounts[one], amounts[one + 1], strict=True))
-            later = (final[one] - scores[one]) - (final[one + 1] - scores[one + 1])
-            rows.append(Row(seed, period, more, POINT * later))
+        rows += rows_at(seed, period, amounts, [POINT * (end - now) for end, now in zip(final, scores, strict=True)])
     return rows
 
 
@@ -121,12 +118,5 @@ def _scores(game: SearchableGame, state: State, seats: int) -> list[int]:
 def search_options(parser: ArgumentParser) -> None:
     """Say what can be asked."""
     game_options(parser)
-    parser.add_argument(
-        "--rounds",
-        type=number_from(1),
-        default=3,
-        help="how many rounds: the games of each are played with the weights that the rounds before gave",
-    )
-    # Fewer games cannot be left out in turns to check the fit.
-    parser.add_argument("--games", type=number_from(FOLDS), default=200, help=f"games of each round, {FOLDS} at least")
+    round_options(parser, rounds=3, games=200)
     parser.add_argument("--samples", type=number_from(1), default=60, help="samples of each search in those games")

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from statistics import fmean
 
-from fits.fitting import FOLDS, Row, fit_in_rounds, heading
+from fits.fitting import Row, fit_in_rounds, heading, round_options, rows_at
 
 from trajan_tutor.cli.arguments import number_from
 from trajan_tutor.engine.game import Setup
@@ -157,23 +157,18 @@ def line_through(met: Sequence[tuple[int, int]]) -> list[int]:
 
 def rows_of(game: Game, table: Table) -> list[Row]:
     """Return the comparisons of neighbouring seats at the places of a game: what came later beside the tokens."""
-    rows = []
+    rows: list[Row] = []
     for place in game.places:
         each = [table[marker][place.time] for marker in place.markers]
         later = [
             POINT * (end - now) - sum(worth * held for worth, held in zip(each, tokens, strict=True))
             for end, now, tokens in zip(game.prestige, place.prestige, place.tokens, strict=True)
         ]
-        for one in range(len(later) - 1):
-            pairs = zip(place.amounts[one], place.amounts[one + 1], strict=True)
-            more = tuple(mine - theirs for mine, theirs in pairs)
-            rows.append(Row(game.seed, 0, more, later[one] - later[one + 1]))
+        rows += rows_at(game.seed, 0, place.amounts, later)
     return rows
 
 
 def sylla_options(parser: ArgumentParser) -> None:
     """Say what can be asked."""
     parser.add_argument("--seed", type=number_from(0), default=1, help="whole number that decides everything random")
-    parser.add_argument("--rounds", type=number_from(1), default=5, help="how many rounds, each played with the last")
-    # Fewer games cannot be left out in turns to check the fit.
-    parser.add_argument("--games", type=number_from(FOLDS), default=1000, help=f"games of each, {FOLDS} at least")
+    round_options(parser, rounds=5, games=1000)

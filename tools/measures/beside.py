@@ -149,8 +149,12 @@ class Clicking:
         return await self.line.connection.read_message()
 
 
-async def measured(folder: Path, course: Course, hinderers: Hinderers) -> Beside:
+def measured(folder: Path, course: Course, hinderers: Hinderers) -> Beside:
     """Let pupils click beside others, by turns with nobody there, in a class that is kept in a folder."""
+    return asyncio.run(_measured(folder, course, hinderers))
+
+
+async def _measured(folder: Path, course: Course, hinderers: Hinderers) -> Beside:
     found = Beside()
     log = _Log(found)
     logging.getLogger().addHandler(log)
@@ -251,15 +255,22 @@ def _attempts(progress: str) -> set[int]:
     return {entry["number"] for entry in json.loads(progress)["journals"]["mastery"]}
 
 
-async def crowded(folder: Path, connections: int, addresses: int, course: Course) -> Beside:
-    """Let pupils click beside so many connections from so many addresses."""
-    asked = {"connections": connections, "addresses": addresses}
-    return await measured(folder, course, Hinderers("connections", asked, newcomers=True))
+def a_crowd(connections: int, addresses: int) -> Hinderers:
+    """Return so many connections from so many addresses, beside which somebody new comes in."""
+    return Hinderers("connections", {"connections": connections, "addresses": addresses}, newcomers=True)
 
 
-async def hindered(folder: Path, lines: int, course: Course) -> Beside:
-    """Let pupils click beside files of so many lines."""
-    return await measured(folder, course, Hinderers("files", {"lines": lines}, pupils=3))
+def long_files(lines: int) -> Hinderers:
+    """Return pupils who bring and take files of so many lines, and a stranger who loads pages."""
+    return Hinderers("files", {"lines": lines}, pupils=3)
+
+
+def printed(name: str, course: Course, hinderers: Hinderers) -> Beside:
+    """Let pupils click beside others, in a class in a folder of its own, and print what came of it."""
+    with tempfile.TemporaryDirectory() as folder:
+        found = measured(Path(folder) / "class", course, hinderers)
+    print(f"{name}: {found.told()}", flush=True)
+    return found
 
 
 def _course_options(parser: ArgumentParser, pupils: int, clicks: int) -> None:
@@ -280,10 +291,7 @@ def hostile(arguments: Namespace) -> int:
     failed = False
     for lesson in arguments.lesson:
         course = Course(arguments.pupils, arguments.turns, arguments.clicks, until=arguments.messages, lesson=lesson)
-        with tempfile.TemporaryDirectory() as folder:
-            found = asyncio.run(measured(Path(folder) / "class", course, Hinderers("messages", {}, pupils=1)))
-        print(f"{lesson}: {found.told()}", flush=True)
-        failed |= bool(found.wrong)
+        failed |= bool(printed(lesson, course, Hinderers("messages", {}, pupils=1)).wrong)
     return int(failed)
 
 
@@ -299,9 +307,8 @@ def crowd(arguments: Namespace) -> int:
     failed = False
     course = Course(arguments.pupils, arguments.turns, arguments.clicks, pause=0.02)
     for addresses in arguments.addresses:
-        with tempfile.TemporaryDirectory() as folder:
-            found = asyncio.run(crowded(Path(folder) / "class", arguments.connections, addresses, course))
-        print(f"{arguments.connections} connections from {addresses}: {found.told()}", flush=True)
+        name = f"{arguments.connections} connections from {addresses}"
+        found = printed(name, course, a_crowd(arguments.connections, addresses))
         failed |= bool(found.wrong) or found.times > MOST
     return int(failed)
 
@@ -315,7 +322,4 @@ def files_options(parser: ArgumentParser) -> None:
 def files(arguments: Namespace) -> int:
     """Print what clicks cost beside files; return 1 where something is wrong."""
     course = Course(arguments.pupils, arguments.turns, arguments.clicks, processes=0)
-    with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(hindered(Path(folder) / "class", arguments.lines, course))
-    print(f"files of {arguments.lines} lines: {found.told()}", flush=True)
-    return int(bool(found.wrong))
+    return int(bool(printed(f"files of {arguments.lines} lines", course, long_files(arguments.lines)).wrong))

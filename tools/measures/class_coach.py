@@ -9,6 +9,7 @@ at leisure, with the effort for one learner alone: so it is known which turns co
 import gc
 import heapq
 import json
+import math
 import random
 import tempfile
 import time
@@ -16,6 +17,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
@@ -25,7 +27,7 @@ from measuring import high_of
 from trajan_tutor.classroom.coach_queue import CLASS_EFFORTS, CoachQueue
 from trajan_tutor.classroom.coach_workers import CoachWorkers, Found
 from trajan_tutor.coach.analysis import finish_packed
-from trajan_tutor.desk.coach.findings import HINT, LESSON_HINT, VERDICT, Efforts
+from trajan_tutor.desk.coach.findings import HINT, LESSON_HINT, VERDICT
 from trajan_tutor.desk.coach.thinking import Thinking
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
@@ -49,7 +51,7 @@ def _carried(said: object) -> None:
     json.dumps(said)
 
 
-@dataclass
+@dataclass(slots=True)
 class Clock:
     """The time of the class, and what is to happen."""
 
@@ -71,12 +73,11 @@ class Clock:
 class TrialWorkers(CoachWorkers):
     """Workers that think at once, and are as long about it as the processor was."""
 
-    def __init__(self, processes: int, clock: Clock, slower: float) -> None:
+    def __init__(self, processes: int, clock: Clock) -> None:
         """Have done nothing."""
         super().__init__(processes)
-        self.busy = self.really = 0.0
+        self.busy = 0.0
         self._clock = clock
-        self._slower = slower
         self._open: dict[int, Future[Found]] = {}
 
     def submit(self, place: int, sent: bytes) -> "Future[Found]":
@@ -85,18 +86,16 @@ class TrialWorkers(CoachWorkers):
         begun = time.process_time()
         found = finish_packed(sent)
         took = time.process_time() - begun
-        self.really += took
-        took *= self._slower
         self.busy += took
         self._open[place] = future
-        self._clock.at(self._clock.now + took, lambda: self._answer(future, found))
+        self._clock.at(self._clock.now + took, partial(self._answer, future, found))
         return future
 
     def give_up(self, place: int) -> None:
         """Answer at once that it was given up."""
         future = self._open.get(place)
         if future is not None:
-            self._clock.at(self._clock.now, lambda: self._answer(future, b""))
+            self._clock.at(self._clock.now, partial(self._answer, future, b""))
 
     @staticmethod
     def _answer(future: "Future[Found]", found: Found) -> None:
@@ -104,17 +103,17 @@ class TrialWorkers(CoachWorkers):
             future.set_result(found)
 
 
-@dataclass
+@dataclass(slots=True)
 class Waiting:
     """Something that a pupil's desk has begun to think about."""
 
     thinking: Thinking
     begun: float
     node: int
-    ended: float = float("inf")
+    ended: float = math.inf
 
 
-@dataclass
+@dataclass(slots=True)
 class Pupil:
     """A pupil at a real desk, who clicks and asks."""
 
@@ -125,7 +124,6 @@ class Pupil:
     rng: random.Random
     home: Path
     address: str
-    efforts: Efforts
     thought: list[Waiting] = field(default_factory=list)
     turns: list[tuple[float, Session, PlayedTurn]] = field(default_factory=list)
     asked: int = 0
@@ -138,7 +136,7 @@ class Pupil:
     def __post_init__(self) -> None:
         """Open the lesson."""
         self.lesson = lesson_activity(self.address, "guide-me", "en", self.home)
-        outside = HostServices(saves=self.home, driver=self, efforts=self.efforts)
+        outside = HostServices(saves=self.home, driver=self, efforts=CLASS_EFFORTS)
         self.desk = Desk(None, outside, lesson=self.lesson)
         self.desk.listen(_carried)
         self.desk.opened()
@@ -151,16 +149,16 @@ class Pupil:
     def look(self) -> None:
         """Note what has come."""
         for one in self.thought:
-            if one.ended == float("inf") and one.thinking.is_over and not one.thinking.is_left_out:
+            if one.ended == math.inf and one.thinking.is_over and not one.thinking.is_left_out:
                 one.ended = self.clock.now
 
     def send(self, kind: str, **content: Any) -> None:
         """Ask the desk for one thing."""
-        begun = time.process_time() - self.workers.really
+        begun = time.process_time() - self.workers.busy
         request = {"type": kind, "at": self.desk.table.at, "id": f"{self.name}-{next(self._numbers)}", "at_once": True}
         self.desk.hear({"type": "do", "request": request | content})
         # What the worker did meanwhile another core would have done.
-        self.clicks.append(time.process_time() - self.workers.really - begun)
+        self.clicks.append(time.process_time() - self.workers.busy - begun)
 
     @property
     def waits_for_hint(self) -> bool:
@@ -210,16 +208,15 @@ class Pupil:
 def class_coach(arguments: Namespace) -> int:
     """Let a class play, and print what it waited."""
     clock = Clock()
-    workers = TrialWorkers(arguments.workers, clock, arguments.slower)
+    workers = TrialWorkers(arguments.workers, clock)
     queue = CoachQueue(workers=workers, clock=lambda: clock.now)
-    efforts = Efforts() if arguments.alone else CLASS_EFFORTS
     with tempfile.TemporaryDirectory() as folder:
         pupils = []
         for number in range(arguments.pupils):
             rng = random.Random(arguments.seed * 1000 + number)
             home = Path(folder) / str(number)
             home.mkdir()
-            pupils.append(Pupil(f"p{number}", clock, queue, workers, rng, home, arguments.lesson, efforts))
+            pupils.append(Pupil(f"p{number}", clock, queue, workers, rng, home, arguments.lesson))
             clock.at(rng.uniform(0, CLICK), pupils[-1].click)
             clock.at(rng.uniform(0, HINTS), pupils[-1].ask)
         gc.freeze()
@@ -246,11 +243,6 @@ def report(
 ) -> None:
     """Print what learners waited, and which turns were judged in time."""
     end = arguments.minutes * 60.0
-    thought = [one for pupil in pupils for one in pupil.thought]
-    waits = [0.0] * sum(pupil.at_hand for pupil in pupils)
-    waits += [one.ended - one.begun for one in thought if one.thinking.kind == HINT and one.begun < end - SOON]
-    waits.sort()
-    soon = sum(wait <= SOON for wait in waits)
     print(
         f"{arguments.pupils} pupils, {arguments.workers} worker(s), {arguments.minutes} minutes of {arguments.lesson}"
     )
@@ -258,12 +250,31 @@ def report(
     print(f"the workers are busy {busy:.0%} of the time, the coach is behind {sum(behind) / len(behind):.0%} of it")
     clicks = [one for pupil in pupils for one in pupil.clicks]
     print(f"clicks: {len(clicks)}, {1000 * high_of(clicks):.1f} ms of the processor (p95)")
+    print(hints_told(pupils, end))
+    print(turns_told(pupils, end))
+    print(f"verdicts left out: {queue.left_out}")
+
+
+def hints_told(pupils: list[Pupil], end: float) -> str:
+    """Return what pupils waited for hints, in a line."""
+    thought = [one for pupil in pupils for one in pupil.thought]
+    waits = [0.0] * sum(pupil.at_hand for pupil in pupils)
+    waits += [one.ended - one.begun for one in thought if one.thinking.kind == HINT and one.begun < end - SOON]
+    if not waits:
+        # The first steps of a lesson have no coach.
+        return "hints: nobody has asked for one so soon"
+    waits.sort()
+    soon = sum(wait <= SOON for wait in waits) / len(waits)
     middle, late = waits[len(waits) // 2], waits[int(0.9 * len(waits))]
-    print(f"hints: {len(waits)}, within {SOON:.0f} s: {soon / len(waits):.0%}; median {middle:.1f} s, p90 {late:.1f} s")
+    return f"hints: {len(waits)}, within {SOON:.0f} s: {soon:.0%}; median {middle:.1f} s, p90 {late:.1f} s"
+
+
+def turns_told(pupils: list[Pupil], end: float) -> str:
+    """Return how many turns cost much, and how many of these were judged in time, in a line."""
     in_time, costly, known = 0, 0, 0
     for pupil in pupils:
-        verdicts = {
-            one.thinking.work.turn.start: one
+        ends = {
+            one.thinking.work.turn.start: one.ended
             for one in pupil.thought
             if one.thinking.kind == VERDICT and isinstance(one.thinking.work, Judge)
         }
@@ -271,16 +282,17 @@ def report(
             if when > end - JUDGED_SOON:
                 continue
             known += 1
-            session.studies = type(session.studies)()
-            truth = Judge(session, turn, session.setup.seed, BRIEF).finish().comparison().verdict
-            if truth.cost <= COSTLY:
-                continue
-            costly += 1
-            found = verdicts.get(turn.start)
-            in_time += found is not None and found.ended - when <= JUDGED_SOON
+            if _cost_of(session, turn) > COSTLY:
+                costly += 1
+                in_time += ends.get(turn.start, math.inf) - when <= JUDGED_SOON
     share = in_time / costly if costly else 0.0
-    print(f"turns: {known}; {costly} cost over {COSTLY:.0f} points; judged within {JUDGED_SOON:.0f} s: {share:.0%}")
-    print(f"verdicts left out: {queue.left_out}")
+    return f"turns: {known}; {costly} cost over {COSTLY:.0f} points; judged within {JUDGED_SOON:.0f} s: {share:.0%}"
+
+
+def _cost_of(session: Session, turn: PlayedTurn) -> float:
+    """Return what a turn costs, looked at once more with nothing known of it."""
+    session.studies = type(session.studies)()
+    return Judge(session, turn, session.setup.seed, BRIEF).finish().comparison().verdict.cost
 
 
 def class_coach_options(parser: ArgumentParser) -> None:
@@ -290,5 +302,3 @@ def class_coach_options(parser: ArgumentParser) -> None:
     parser.add_argument("--lesson", default="trajan/00-first-game")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--slower", type=float, default=1.0, help="how much slower the worker's processor is")
-    parser.add_argument("--alone", action="store_true", help="look at as much as for one learner alone")

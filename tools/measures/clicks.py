@@ -1,4 +1,4 @@
-"""The stage in a real JupyterLab: what a click takes; and sizes, lines, rooms of a click, frames while panes zoom.
+"""The stage in a real JupyterLab: what a click takes, and how many frames come while panes zoom.
 
 Needs the packages of the extra `test`, and Chromium (`TRAJAN_TUTOR_CHROMIUM` names it where it is not on the path).
 Beside every click a widget that shows only a number is clicked, so that the machine's own slowness can be told apart.
@@ -8,30 +8,20 @@ frame after the answer, without what it spends on the widget with a number. Wher
 the time of the processor tells more than that of the clock.
 """
 
-import gzip
 import json
 import statistics
-import subprocess
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from itertools import islice
-from pathlib import Path
 from typing import Final
 
 from browser.lab import Lab
 from browsers import notebook
-from measures.calls import PACKAGE, counted
-from measures.calls import clicks as desk_clicks
 from measuring import high_of
 from playwright.sync_api import CDPSession, Locator, Page, ViewportSize
 
-import trajan_tutor
-from trajan_tutor.lessons.files import games_by_course
-
-BOARDS: Final = 10
 GAME: Final = """import time
 import trajan_tutor as tt
 from trajan_tutor.jupyter.stage_widget import StageWidget
@@ -63,15 +53,12 @@ def answer(widget, content, buffers):
     widget.number += 1
 echo.on_msg(answer)
 echo"""
-MANY: Final = f"""from IPython.display import display
-boards = [tt.play(games_by_course()[0], seats=3, seed=seed) for seed in range({BOARDS - 1})]
-display(*boards)"""
 MEMORY: Final = "int(open('/proc/self/status').read().split('VmRSS:')[1].split()[0]) // 1024"
 RUN_NEXT: Final = "() => window.jupyterapp.commands.execute('notebook:run-cell-and-select-next')"
-# From the click until the frame after the answer. Given are the elements that change, which of them, what is clicked in
-# it, and the attribute that tells of the answer.
-CLICK: Final = """([shown, number, button, attribute]) => new Promise(done => {
-    const changing = document.querySelectorAll(shown)[number];
+# From the click until the frame after the answer. Given are what changes, what is clicked in it (the last of it), and
+# the attribute that tells of the answer.
+CLICK: Final = """([shown, button, attribute]) => new Promise(done => {
+    const changing = document.querySelector(shown);
     const clicked = button ? [...changing.querySelectorAll(button)].at(-1) : changing;
     const start = performance.now();
     const seen = new MutationObserver(() => {
@@ -87,13 +74,9 @@ CHOICE: Final = "[data-slot=choices] button[data-move]"
 GROUP: Final = "[data-slot=choices] .choice.group"
 WORK: Final = ("ScriptDuration", "RecalcStyleDuration", "LayoutDuration")
 REST_MILLISECONDS: Final = 300
-CHECKOUT: Final = Path(trajan_tutor.__file__).parent.parent
-PAGE: Final = Path(PACKAGE) / "desk" / "page"
-FOLDERS: Final = ("stage/src", "trajan_tutor/desk", "trajan_tutor/jupyter", "trajan_tutor/view")
-CODE: Final = (".py", ".ts", ".tsx", ".js", ".css", ".html")
-GENERATED: Final = ("stage/src/model.ts", "trajan_tutor/desk/page/stage.js", "trajan_tutor/desk/page/stage.css")
-# So many clicks are followed through the rooms.
-WALKS: Final = 10
+# What our share of a click may take, in the median and of one in twenty, and how much longer its way may be.
+OWN_SHARE: Final = (8, 15)
+ABOVE_ECHO: Final = 15
 ZOOMS: Final = 12
 # Bring every pane of the overview near in turn, and note when frames come while panes move.
 ZOOM: Final = """async ([stage, number, rest]) => {
@@ -119,7 +102,7 @@ Figure = tuple[str, float, str, float | None]
 
 
 def measured(lab: Lab, count: int) -> list[Figure]:
-    """Return the figures, with so many clicks on one board, and on one of ten."""
+    """Return the figures of so many clicks."""
     page = lab.page
     start = time.perf_counter()
     page.evaluate(RUN_NEXT)
@@ -129,23 +112,17 @@ def measured(lab: Lab, count: int) -> list[Figure]:
     memory = float(lab.ask_kernel(MEMORY))
     page.evaluate(RUN_NEXT)
     page.locator(".echo").wait_for()
-    one = clicked(lab, 0, count)
+    found = clicked(lab, count)
     size = int(page.evaluate("() => document.querySelector('.trajan-tutor').outerHTML.length"))
-    page.evaluate(RUN_NEXT)
-    page.wait_for_function(f"() => document.querySelectorAll('{STAGE}[data-at]').length >= {BOARDS}")
-    lab.wait_until_ready()
-    # The game of the first board may be over by now.
-    many = clicked(lab, 1, count)
     return [
-        *one.figures("", (8, 15, 15)),
-        *many.figures("ten-boards-", (8, 15, 15)),
+        *found.figures(),
         ("first-board", first, "s", 2),
         ("idle-kernel-with-board", memory, "MB", 80),
         ("stage-in-page", size / 1000, "KB", None),
     ]
 
 
-@dataclass
+@dataclass(slots=True)
 class Clicks:
     """What clicks took, each in milliseconds.
 
@@ -158,36 +135,40 @@ class Clicks:
     whole: list[float] = field(default_factory=list)
     echo: list[float] = field(default_factory=list)
 
-    def figures(self, before: str, limits: tuple[float, float, float]) -> list[Figure]:
-        """Return the figures: name, value, unit, limit; limits are those of our share and of the way above the echo."""
+    def figures(self) -> Iterator[Figure]:
+        """Yield the figures; limits are those of our share and of the way above the echo."""
         own = [a + b for a, b in zip(self.kernel, self.page, strict=True)]
-        parts = {"own-share": own, "kernel-callback": self.kernel, "kernel-processor": self.processor}
-        parts |= {"page-work": self.page, "whole-way": self.whole}
-        parts["echo"] = self.echo
-        found: list[Figure] = []
+        parts = {
+            "own-share": own,
+            "kernel-callback": self.kernel,
+            "kernel-processor": self.processor,
+            "page-work": self.page,
+            "whole-way": self.whole,
+            "echo": self.echo,
+        }
         for name, times in parts.items():
-            median, high = limits[:2] if name == "own-share" else (None, None)
-            found.append((f"{before}{name}-median", statistics.median(times), "ms", median))
-            found.append((f"{before}{name}-95th", high_of(times), "ms", high))
+            middle, high = OWN_SHARE if name == "own-share" else (None, None)
+            yield f"{name}-median", statistics.median(times), "ms", middle
+            yield f"{name}-95th", high_of(times), "ms", high
         above = statistics.median(self.whole) - statistics.median(self.echo)
-        return [*found, (f"{before}whole-way-above-echo-median", above, "ms", limits[2])]
+        yield "whole-way-above-echo-median", above, "ms", ABOVE_ECHO
 
 
-def clicked(lab: Lab, number: int, count: int) -> Clicks:
-    """Click the last choice of a board of the page and an empty widget in turn, so many times."""
+def clicked(lab: Lab, count: int) -> Clicks:
+    """Click the last choice of the board and an empty widget in turn, so many times."""
     page = lab.page
     found, spent_on_echo = Clicks(), []
     line = page.context.new_cdp_session(page)
     line.send("Performance.enable")
     for _ in range(count):
-        offer(page.locator(STAGE).nth(number))
+        offer(page.locator(STAGE))
         page.wait_for_timeout(REST_MILLISECONDS)
         before = work(line)
-        found.whole.append(page.evaluate(CLICK, [STAGE, number, CHOICE, "data-answered"]))
+        found.whole.append(page.evaluate(CLICK, [STAGE, CHOICE, "data-answered"]))
         found.page.append(work(line) - before)
         page.wait_for_timeout(REST_MILLISECONDS)
         before = work(line)
-        found.echo.append(page.evaluate(CLICK, [".echo", 0, "", "data-at"]))
+        found.echo.append(page.evaluate(CLICK, [".echo", "", "data-at"]))
         spent_on_echo.append(work(line) - before)
     others = statistics.median(spent_on_echo)
     found.page = [max(0.0, spent - others) for spent in found.page]
@@ -215,37 +196,11 @@ def work(line: CDPSession) -> float:
     return 1000 * sum(float(metrics[name]) for name in WORK)
 
 
-def sizes() -> Iterator[Figure]:
-    """Yield how large the bundle is."""
-    for path in sorted(PAGE.iterdir()):
-        content = path.read_bytes()
-        yield path.name, len(content) / 1000, "KB", None
-        yield f"{path.name}-gzip", len(gzip.compress(content, 9)) / 1000, "KB", None
-
-
-def lines() -> Iterator[Figure]:
-    """Yield how many lines of code the page takes; what is generated is left out."""
-    command = ["git", "ls-files", *FOLDERS]
-    listed = subprocess.run(command, cwd=CHECKOUT, capture_output=True, text=True, check=True)  # noqa: S603 (our words)
-    names = [name for name in listed.stdout.split() if name.endswith(CODE) and name not in GENERATED]
-    yield "lines", sum(len((CHECKOUT / name).read_bytes().splitlines()) for name in names), "", None
-
-
-def walk() -> Iterator[Figure]:
-    """Yield how many modules and rooms a click walks at a desk."""
-    walks = [
-        [Path(name).relative_to(PACKAGE) for name in click.calls if name.startswith(PACKAGE)]
-        for click in islice(desk_clicks(games_by_course()[0], counted), WALKS)
-    ]
-    yield "click-modules-median", statistics.median(map(len, walks)), "", None
-    yield "click-rooms-median", statistics.median(len({path.parts[0] for path in one}) for one in walks), "", None
-
-
 def zooming(page: Page) -> Iterator[Figure]:
-    """Yield how many frames a second come while panes of the first board zoom."""
+    """Yield how many frames a second come while panes zoom."""
     page.emulate_media(reduced_motion="no-preference")
-    page.locator(".trajan-tutor").first.scroll_into_view_if_needed()
-    times = page.evaluate(ZOOM, [".trajan-tutor", ZOOMS, REST_MILLISECONDS])
+    page.locator(STAGE).scroll_into_view_if_needed()
+    times = page.evaluate(ZOOM, [STAGE, ZOOMS, REST_MILLISECONDS])
     yield "zoom-frames-a-second", 1000 / statistics.mean(times), "", None
     yield "zoom-longest-frame", max(times), "ms", None
 
@@ -253,15 +208,14 @@ def zooming(page: Page) -> Iterator[Figure]:
 @contextmanager
 def lab() -> Iterator[Lab]:
     """Open the notebook to measure."""
-    # All boards stay on the page, also those that nobody sees; nothing moves.
     size: ViewportSize = {"width": 1280, "height": 1100}
-    with notebook(GAME, ECHO, MANY, viewport=size, reduced_motion="reduce") as opened:
+    with notebook(GAME, ECHO, viewport=size, reduced_motion="reduce") as opened:
         yield opened
 
 
 def clicks_options(parser: ArgumentParser) -> None:
     """Say what can be asked."""
-    parser.add_argument("--clicks", type=int, default=50, help="on one board, and on one of ten")
+    parser.add_argument("--clicks", type=int, default=50, help="on the board")
 
 
 def clicks(arguments: Namespace) -> int:
@@ -277,12 +231,9 @@ stage_options = clicks_options
 
 
 def stage(arguments: Namespace) -> int:
-    """Print all figures."""
-    figures = [*sizes(), *lines(), *walk()]
+    """Print the figures, and those of panes that zoom."""
     with lab() as opened:
-        # What is printed for ten boards says nothing about the stage.
-        figures += [one for one in measured(opened, arguments.clicks) if not one[0].startswith("ten-")]
-        figures += zooming(opened.page)
+        figures = [*measured(opened, arguments.clicks), *zooming(opened.page)]
     for name, value, unit, _limit in figures:
         print(f"{name:36}{value:12,.1f} {unit}")
     return 0

@@ -5,10 +5,9 @@ from argparse import ArgumentParser, Namespace
 from dataclasses import dataclass, field
 from typing import Final
 
-from measuring import game_options, in_processes, tell
+from measuring import game_options, in_processes, tell, tell_all
 
 from trajan_tutor.cli.arguments import number_from
-from trajan_tutor.cli.workers import ended
 from trajan_tutor.engine.capabilities import SearchableGame, TutorGame
 from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.engine.generator import Rng
@@ -79,7 +78,7 @@ class FlatMonteCarlo:
                 break
         self.used.seconds += time.process_time() - begun
         self.used.decisions += 1
-        return max(moves, key=lambda move: totals[move])
+        return max(totals, key=totals.__getitem__)
 
 
 def played(game: TutorGame, seats: int, level: str, seed: int, own: int) -> tuple[float, int, float, float]:
@@ -103,19 +102,21 @@ def flat(arguments: Namespace) -> int:
     """Print what came of the games in a sentence; the last line is one JSON object."""
     numbers = range(arguments.games)
     tasks = [(arguments.level, arguments.seed + number, number % arguments.seats) for number in numbers]
-    found = in_processes(arguments, played, tasks)
-    if found:
-        games = len(found)
-        shares, margins, mine, theirs = zip(*found, strict=True)
-        low, high = wilson(sum(shares), games)
-        print(
-            f"{arguments.level} wins {sum(shares):.1f} of {games} games against {arguments.seats - 1} flat Monte Carlos"
-            f" ({sum(shares) / games:.0%}; 95 % interval {low:.0%} to {high:.0%}; chance {1 / arguments.seats:.0%}),"
-            f" margin {sum(margins) / games:+.1f}; {sum(mine) / games:.3f} and {sum(theirs) / games:.3f} seconds of the"
-            " processor for a decision."
-        )
-        tell(arguments, seed=arguments.seed, wins=sum(shares), games=games, low=round(low, 3), high=round(high, 3))
-    return ended(arguments, len(found), arguments.games)
+    return tell_all(arguments, in_processes(arguments, played, tasks), arguments.games, print_found)
+
+
+def print_found(arguments: Namespace, found: list[tuple[float, int, float, float]]) -> None:
+    """Print who won how often, in how much time, and all as JSON."""
+    games = len(found)
+    shares, margins, mine, theirs = zip(*found, strict=True)
+    low, high = wilson(sum(shares), games)
+    print(
+        f"{arguments.level} wins {sum(shares):.1f} of {games} games against {arguments.seats - 1} flat Monte Carlos"
+        f" ({sum(shares) / games:.0%}; 95 % interval {low:.0%} to {high:.0%}; chance {1 / arguments.seats:.0%}),"
+        f" margin {sum(margins) / games:+.1f}; {sum(mine) / games:.3f} and {sum(theirs) / games:.3f} seconds of the"
+        " processor for a decision."
+    )
+    tell(arguments, seed=arguments.seed, wins=sum(shares), games=games, low=round(low, 3), high=round(high, 3))
 
 
 def flat_options(parser: ArgumentParser) -> None:

@@ -1,4 +1,4 @@
-"""Gauges of what a coach tells: how it agrees over seeds, with the end of the game, and with itself; and of its search.
+"""Gauges of what a coach tells: how it agrees over seeds, with the end of the game, and with itself; and of last turns.
 
 The turns are those of learners (`turn_makers`); the figures are the coach's own. All are counts and distances.
 """
@@ -11,12 +11,11 @@ from itertools import combinations
 from statistics import mean, median, variance
 from typing import Any, Final
 
-from measures.regrets import lost_at_the_end, regret_told, regrets
-from measures.turn_makers import TurnMaker, position, turn_of
-from measuring import game_options, in_positions, mean_of, tell
+from measures.endings import endings_told, lost_at_the_end
+from measures.turn_makers import asked_of
+from measuring import game_options, in_positions, mean_of, tell, tell_all
 
 from trajan_tutor.cli.arguments import number_from
-from trajan_tutor.cli.workers import ended
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.estimates import NINE_OF_TEN
 from trajan_tutor.coach.exploration import Explorer
@@ -27,7 +26,6 @@ from trajan_tutor.coach.turn_steps import Moves
 from trajan_tutor.coach.verdict import Verdict, VerdictLevel
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation, State
-from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.sampling import LONGEST, SearchQuestion, first_deal, margin_of
 
 # As a hint looks, without what no figure comes from.
@@ -35,8 +33,6 @@ EFFORT: Final = Effort(answers=0, second=0, pairs=2)
 # Positions on which nothing was fitted: the factors in `coach/estimates.py` come from those of the seeds 1 and 1001.
 SEED: Final = 2001
 _CLASSES: Final = (VerdictLevel.AS_GOOD, VerdictLevel.SLIGHTLY, VerdictLevel.COSTS)
-# The learner who is nearly as good looks with so many samples.
-_LEARNER_SAMPLES: Final = 200
 # Deals of a reference, which no coach has met; and among how many times as many turns its players choose.
 _OTHER_DEALS: Final = 1 << 20
 _STRONGER: Final = 2
@@ -114,14 +110,6 @@ def agreement(positions: Sequence[Sequence[Verdict]]) -> Agreement:
 
 
 # -- what is measured in one position
-
-
-def asked_of(game: TutorGame, seats: int, number: int, seed: int) -> tuple[Observation, Moves]:
-    """Return what the seat to act sees in position `number`, and the turn of a learner: of three kinds by turns."""
-    state = position(game, seats, number, seed)
-    learner = tuple(TurnMaker)[number % len(TurnMaker)]
-    observation = game.observe(state, game.current_seat(state))
-    return observation, turn_of(game, state, learner, Rng(seed + number), _LEARNER_SAMPLES)
 
 
 def verdicts(game: TutorGame, asked: tuple[Observation, Moves], seeds: int, effort: Effort) -> list[Verdict]:
@@ -307,10 +295,6 @@ class Gauge:
     amount: str = "pairs"
 
 
-_LOST: Final = (
-    "{positions} positions: the choices of 0.05, 0.2, 0.8 and 3.2 seconds lose {means} points beside the best known; "
-    "the longest search loses {gained} less than the shortest (standard error {error})."
-)
 GAUGES: Final = {
     "agreement": Gauge(
         agreement_in,
@@ -333,21 +317,28 @@ GAUGES: Final = {
         "{positions} positions: {contradictions} of {answers} pairs of answers contradict each other.",
         "seeds",
     ),
-    "regret": Gauge(regrets, regret_told, _LOST),
-    "endings": Gauge(lost_at_the_end, regret_told, _LOST),
+    "endings": Gauge(
+        lost_at_the_end,
+        endings_told,
+        "{positions} positions: the choices of 0.05, 0.2, 0.8 and 3.2 seconds lose {means} points beside the best "
+        "turn; the longest search loses {gained} less than the shortest (standard error {error}).",
+    ),
 }
 
 
 def gauges(arguments: Namespace) -> int:
     """Print a gauge in a sentence; the last line is one JSON object with every position."""
     gauge = GAUGES[arguments.gauge]
-    amount = getattr(arguments, gauge.amount)
-    found = in_positions(arguments, gauge.measure, amount, first=arguments.first)
-    if found:
-        figures = gauge.told(found)
-        print(gauge.sentence.format(**_percent(figures)))
-        tell(arguments, gauge=arguments.gauge, **figures)
-    return ended(arguments, len(found), arguments.positions)
+    found = in_positions(arguments, gauge.measure, getattr(arguments, gauge.amount), first=arguments.first)
+    return tell_all(arguments, found, arguments.positions, print_found)
+
+
+def print_found(arguments: Namespace, found: list[Any]) -> None:
+    """Print the sentence of a gauge, and all as JSON."""
+    gauge = GAUGES[arguments.gauge]
+    figures = gauge.told(found)
+    print(gauge.sentence.format(**_percent(figures)))
+    tell(arguments, gauge=arguments.gauge, **figures)
 
 
 def gauges_options(parser: ArgumentParser) -> None:
@@ -356,7 +347,7 @@ def gauges_options(parser: ArgumentParser) -> None:
         "gauge",
         choices=GAUGES,
         help="agreement: over seeds; truth: to the end of the game; consistency: among answers; "
-        "regret: what choices lose that have little time; endings: what they lose in the last turn of a game",
+        "endings: what choices that have little time lose in the last turn of a game",
     )
     game_options(parser, seed=SEED)
     parser.add_argument("--positions", type=number_from(1), default=50, help="number of positions")

@@ -49,13 +49,10 @@ class OwnMoveMadeError(Exception):
     """The learner has made a move in the whole game."""
 
 
-class WatchedLearner(SimulatedLearner):
-    """A simulated learner who is looked at while they play: in the whole game only until their first move."""
-
-    is_in_whole_game = False
+class ShownOn(SimulatedLearner):
+    """A simulated learner who plays on as the script does: how well one plays does not matter here."""
 
     def _play(self, desk: LessonActivity) -> None:
-        """Play on as the script does, until the step is done: how well one plays does not matter here."""
         desk.set_autonomy(Autonomy.SHOW_ME)
         for _ in range(MOST_TURNS):
             if desk.player.phase != "doing":
@@ -63,30 +60,23 @@ class WatchedLearner(SimulatedLearner):
             self.now += PLAYS
             desk.go("next")
 
-    def walk(self, desk: LessonActivity) -> None:
-        """Go through a game; raises OwnMoveMadeError after the first move in the whole game."""
-        if not self.is_in_whole_game:
-            super().walk(desk)
-            return
-        session = desk.player.scenario.session
-        before = len(session.steps)
-        choose, go = desk.choose, desk.go
 
-        def watched() -> None:
-            if len(desk.player.scenario.session.steps) > before:
-                raise OwnMoveMadeError
+class WholeGame(LessonActivity):
+    """A game that is left, by OwnMoveMadeError, with the first move in it."""
 
-        def choose_watched(move: str) -> None:
-            choose(move)
-            watched()
+    def choose(self, move: str) -> None:
+        """Make a move."""
+        super().choose(move)
+        self._leave_after_a_move()
 
-        def go_watched(action: str) -> None:
-            go(action)
-            watched()
+    def go(self, action: str) -> None:
+        """Do an action of the lesson, which may be a move."""
+        super().go(action)
+        self._leave_after_a_move()
 
-        setattr(desk, "choose", choose_watched)  # noqa: B010 (looked at from outside)
-        setattr(desk, "go", go_watched)  # noqa: B010
-        super().walk(desk)
+    def _leave_after_a_move(self) -> None:
+        if self.player.scenario.session.steps:
+            raise OwnMoveMadeError
 
 
 def is_whole(lesson: Lesson) -> bool:
@@ -98,12 +88,12 @@ def way(game: str, seed: int) -> Iterator[tuple[str, int]]:
     """Yield each game on the way with the seconds that had passed at its end, the whole one at its first move."""
     order: CourseOrder = course_order(find_game(game))
     with TemporaryDirectory() as folder:
-        learner = WatchedLearner(Path(folder), game, seed=seed, now=BEGIN)
+        learner = ShownOn(Path(folder), game, seed=seed, now=BEGIN)
         address = order.games[0].address
         while address:
             lesson, found = asked_lesson(address)
-            learner.is_in_whole_game = is_whole(lesson)
-            desk = LessonActivity(lesson, found, learner.home, recorder=Recorder(learner.home, lambda: learner.now))
+            activity = WholeGame if is_whole(lesson) else LessonActivity
+            desk = activity(lesson, found, learner.home, recorder=Recorder(learner.home, lambda: learner.now))
             try:
                 learner.walk(desk)
             except OwnMoveMadeError:

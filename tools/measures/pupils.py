@@ -1,12 +1,10 @@
 """What pupils cost the server of a class, without a network: in a lesson, and at tables where they play each other.
 
-It is processor time of the server that is measured. Pressing and sending over the network is not in it. Clocks say
-something only where three cores are free.
+It is processor time of the server that is measured. Pressing and sending over the network is not in it.
 """
 
 import asyncio
 import json
-import os
 import resource
 import tempfile
 import time
@@ -31,9 +29,6 @@ from trajan_tutor.classroom.server import calm_collector
 
 LESSONS: Final = ("trajan/00-first-game", "trajan/02-sowing")
 LARGEST: Final = (("trajan", 4), ("caesar", 2), ("sylla", 4))
-# Two clicks each five seconds.
-SECONDS_A_ROUND: Final = 2.5
-CORES_NEEDED: Final = 3
 # So many turns of the loop hand on what was decided, before anything of it waits to be told.
 _TURNS: Final = 4
 
@@ -167,11 +162,6 @@ def room_in_a_folder() -> Iterator[Room]:
         room.host.close()
 
 
-def _is_free() -> bool:
-    """Return whether clocks say something here."""
-    return (os.cpu_count() or 1) - os.getloadavg()[0] >= CORES_NEEDED
-
-
 async def in_a_lesson(lesson: str, count: int, rounds: int) -> None:
     """Measure a class of so many pupils in a lesson, with hints and verdicts on, and print what it costs."""
     with room_in_a_folder() as room:
@@ -185,12 +175,9 @@ async def in_a_lesson(lesson: str, count: int, rounds: int) -> None:
         clicks: list[float] = []
         first: list[float] = []
         for number in range(rounds):
-            began = time.monotonic()
             for pupil in pupils:
                 (clicks if number else first).append(room.click(pupil, pupil.next_click()))
                 await asyncio.sleep(0)
-            if _is_free():
-                await asyncio.sleep(max(0.0, SECONDS_A_ROUND - (time.monotonic() - began)))
         print(" ", row("first click, which makes the desk", first))
         print(" ", row("click", clicks))
         print(f"  memory: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MB, the highest so far")
@@ -207,8 +194,6 @@ def class_figures(arguments: Namespace) -> int:
     """Print what joining, giving a lesson and clicks cost."""
     for lesson in arguments.lesson:
         asyncio.run(in_a_lesson(lesson, arguments.pupils, arguments.rounds))
-    if not _is_free():
-        print("clocks: not measured, since three cores are not free")
     return 0
 
 

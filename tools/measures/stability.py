@@ -4,10 +4,9 @@ from argparse import ArgumentParser, Namespace
 from dataclasses import asdict, dataclass
 
 from measures.turn_makers import position
-from measuring import game_options, in_positions, mean_of, tell
+from measuring import game_options, in_positions, mean_of, tell, tell_all
 
 from trajan_tutor.cli.arguments import number_from, seconds_above_zero
-from trajan_tutor.cli.workers import ended
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.search.drivers import Budget, run
 from trajan_tutor.search.lines import difference
@@ -71,14 +70,16 @@ def _told(game: TutorGame, moves: tuple[int, ...]) -> str:
 
 def stability(arguments: Namespace) -> int:
     """Print a row for every position, then the mean regret; the last line is one JSON object."""
-    budget = Budget(samples=arguments.samples) if arguments.samples else Budget(seconds=arguments.seconds)
-    found = in_positions(arguments, judge, budget)
-    if found:
-        print_found(arguments, budget, found)
-    return ended(arguments, len(found), arguments.positions)
+    found = in_positions(arguments, judge, budget_of(arguments))
+    return tell_all(arguments, found, arguments.positions, print_found)
 
 
-def print_found(arguments: Namespace, budget: Budget, found: list[Judged]) -> None:
+def budget_of(arguments: Namespace) -> Budget:
+    """Return how much each search may look at."""
+    return Budget(samples=arguments.samples) if arguments.samples else Budget(seconds=arguments.seconds)
+
+
+def print_found(arguments: Namespace, found: list[Judged]) -> None:
     """Print the positions that were judged, their mean, and all as JSON."""
     print(
         f"What the choice of the search loses in {arguments.game} with {arguments.seats} seats, valued in fresh deals"
@@ -97,7 +98,7 @@ def print_found(arguments: Namespace, budget: Budget, found: list[Judged]) -> No
     )
     tell(
         arguments,
-        budget=asdict(budget),
+        budget=asdict(budget_of(arguments)),
         mean_regret=round(mean, 4),
         standard_error=round(error, 4),
         same_choice=same,

@@ -20,6 +20,8 @@ _PLAYED_WITH: Final = Budget(samples=40)
 _MOST_TURNS: Final = 60
 _STEP: Final = 7
 _ASKED_EVERY: Final = 3
+# The learner who is nearly as good looks with so many samples.
+_LEARNER_SAMPLES: Final = 200
 
 
 class TurnMaker(StrEnum):
@@ -52,6 +54,20 @@ def position(game: TutorGame, seats: int, number: int, seed: int) -> State:
         else:
             game.apply(state, planners[actor].choose(game, game.observe(state, actor), rng))
     return before
+
+
+def learner_of(number: int) -> TurnMaker:
+    """Return who plays the turn in position `number`: each of them in turn."""
+    return tuple(TurnMaker)[number % len(TurnMaker)]
+
+
+def asked_of(
+    game: TutorGame, seats: int, number: int, seed: int, samples: int = _LEARNER_SAMPLES
+) -> tuple[Observation, Moves]:
+    """Return what the seat to act sees in position `number`, and the turn of a learner there."""
+    state = position(game, seats, number, seed)
+    turn = turn_of(game, state, learner_of(number), Rng(seed + number), samples)
+    return game.observe(state, game.current_seat(state)), turn
 
 
 def turns_on_the_way(game: TutorGame, seats: int, seed: int) -> Iterator[tuple[Observation, Moves]]:

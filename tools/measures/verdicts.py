@@ -6,15 +6,13 @@ from collections import Counter
 from dataclasses import asdict, dataclass
 from statistics import median
 
-from measures.turn_makers import TurnMaker, position, scaled, turn_of
-from measuring import game_options, in_positions, tell
+from measures.turn_makers import TurnMaker, asked_of, learner_of, scaled
+from measuring import game_options, in_positions, tell, tell_all
 
 from trajan_tutor.cli.arguments import number_from
-from trajan_tutor.cli.workers import ended
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.verdict import VerdictLevel
 from trajan_tutor.engine.capabilities import TutorGame
-from trajan_tutor.engine.generator import Rng
 
 TURNS_OF = {
     TurnMaker.RANDOM: "turns at random",
@@ -47,23 +45,19 @@ def judgement(game: TutorGame, seats: int, number: int, seed: int, samples: int)
     """Return the verdict in position `number`; learners take turns. 0 `samples` are as many as usual."""
     usual = Effort()
     effort = scaled(usual, samples / usual.search) if samples else usual
-    state = position(game, seats, number, seed)
-    learner = tuple(TurnMaker)[number % len(TurnMaker)]
-    observation = game.observe(state, game.current_seat(state))
-    own = turn_of(game, state, learner, Rng(seed + number), effort.search // 2)
+    observation, own = asked_of(game, seats, number, seed, effort.search // 2)
     begun = time.process_time()
     adviser = Adviser(game, observation, seed + number, effort, own).finish()
     verdict = adviser.verdict()
     seconds = time.process_time() - begun
-    return Judgement(number, game.begun(state), learner, verdict.level, verdict.cost, verdict.deals, seconds)
+    turn = game.begun(observation.state)
+    return Judgement(number, turn, learner_of(number), verdict.level, verdict.cost, verdict.deals, seconds)
 
 
 def verdicts(arguments: Namespace) -> int:
     """Print how often each verdict was given, by who played the turn; the last line is one JSON object."""
     found = in_positions(arguments, judgement, arguments.samples)
-    if found:
-        print_found(arguments, found)
-    return ended(arguments, len(found), arguments.positions)
+    return tell_all(arguments, found, arguments.positions, print_found)
 
 
 def print_found(arguments: Namespace, found: list[Judgement]) -> None:

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 
 import pytest
-from everything_shown import PARTS, printed_by
-from say_everything import echoed, say_everything, shown_texts
+from i18n.everything_shown import PARTS, printed_by
+from i18n.say_everything import echoed, say_everything, shown_texts
 
 from trajan_tutor.classroom import class_words, table_words, task_words
 from trajan_tutor.cli import output

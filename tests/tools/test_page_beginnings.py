@@ -5,8 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from page_beginnings import nobody_thinks, played
-from page_first import SEEDS, draw_first
+from page_beginnings import SEEDS, draw_first, nobody_thinks, played
 
 from trajan_tutor.desk.coach.thinking import Thinking
 from trajan_tutor.lessons.files import games_by_course

@@ -1,29 +1,23 @@
-"""Says everything that people are shown in a language: `PYTHONPATH=tests python tools/say_everything.py --language cs`.
+"""Says everything that people are shown in a language, and lists what is wrong with it.
 
-    … [--only PART …] [--short] [--texts FILE] [--tests tests/desk …]
-
-What is said in English, in another language than the one that was asked for, in a word without the form that is asked
-for, or in brackets for want of words, is listed; so are English words in what is shown. `--texts` keeps what is shown.
-With `--tests` these tests are run, in English: whatever they let be said is said in the language as well.
+That is what is said in English, in another language than the one that was asked for, in a word without the form that is
+asked for, or in brackets for want of words; and English words in what is shown. Tests can be run meanwhile, in English:
+whatever they let be said is said in the language as well.
 """
 
-import json
 import re
-import sys
 import threading
-from argparse import ArgumentParser
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from html import unescape
-from pathlib import Path
 from typing import Any, Final
 from unittest.mock import patch
 
 import pytest
-from everything_shown import PARTS, Part
+from i18n.everything_shown import Part
 
 from trajan_tutor.i18n.bundles import Catalogue, catalogue_of, keys_in_english, words_without_form
-from trajan_tutor.i18n.languages import FALLBACK, is_ours, languages
+from trajan_tutor.i18n.languages import FALLBACK, is_ours
 from trajan_tutor.proof.catalogue_check import optional_forms
 from trajan_tutor.proof.translation_check import joining_words
 
@@ -64,7 +58,7 @@ class Heard:
             if echo and not getattr(self._inside, "on", False):
                 self._inside.on = True
                 try:
-                    if catalogue.language == FALLBACK and all(map(is_ours, catalogue._folders)):  # noqa: SLF001
+                    if catalogue.language == FALLBACK and all(map(is_ours, catalogue._folders)):
                         say(self._same(catalogue), key, parameters)
                     return say(catalogue, key, parameters)
                 finally:
@@ -75,16 +69,12 @@ class Heard:
             yield
 
     def _same(self, catalogue: Catalogue) -> Catalogue:
-        own = tuple(catalogue._own.items())  # noqa: SLF001 (nobody else asks for them)
-        return catalogue_of(self.language, catalogue._folders, catalogue._names, own)  # noqa: SLF001
+        own = tuple(catalogue._own.items())
+        return catalogue_of(self.language, catalogue._folders, catalogue._names, own)
 
 
 def shown_texts(value: Any) -> Iterator[str]:
-    """Give the texts that people read in a value: of a page without its markup, of a record without its names.
-
-    >>> list(shown_texts({"label": "<b title='x'>Ahoj</b>", "move": "take the camp"}))
-    ['Ahoj']
-    """
+    """Give the texts that people read in a value: of a page without its markup, of a record without its names."""
     if isinstance(value, Mapping):
         for name, one in value.items():
             if name not in _UNSHOWN:
@@ -133,12 +123,7 @@ def say_everything(language: str, parts: Mapping[str, Part], *, short: bool, say
         found = list(wrong_of(language, heard, texts))
         wrong |= dict.fromkeys(f"{name}: {one}" for one in found)
         say(f"{name}: {len(texts)} texts, {len(found)} wrong")
-        KEPT.setdefault(name, []).extend(texts)
     return list(wrong)
-
-
-# What was shown, by part.
-KEPT: Final[dict[str, list[str]]] = {}
 
 
 def echoed(spoken: Sequence[str], tests: Sequence[str]) -> list[str]:
@@ -152,28 +137,3 @@ def echoed(spoken: Sequence[str], tests: Sequence[str]) -> list[str]:
     for heard in ears:
         heard.elsewhere.clear()
     return [f"{heard.language}: {wrong}" for heard in ears for wrong in wrong_of(heard.language, heard, ())]
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Say everything, and list what is wrong; 1 when anything is."""
-    parser = ArgumentParser(description=__doc__)
-    parser.add_argument("--language", choices=[one for one in languages() if one != FALLBACK], required=True)
-    parser.add_argument("--only", nargs="+", choices=[*PARTS], default=[*PARTS])
-    parser.add_argument("--short", action="store_true", help="a little of each part")
-    parser.add_argument("--texts", type=Path, default=None, help="where to keep what is shown")
-    parser.add_argument("--tests", nargs="+", default=[], help="tests that are run instead")
-    given = parser.parse_args(arguments)
-    if given.tests:
-        wrong = echoed([given.language], given.tests)
-    else:
-        chosen = {name: PARTS[name] for name in given.only}
-        wrong = say_everything(given.language, chosen, short=given.short, say=lambda told: print(told, flush=True))
-    print("\n".join(wrong))
-    print(f"{given.language}: {len(wrong)} wrong")
-    if given.texts is not None:
-        given.texts.write_text(json.dumps(KEPT, ensure_ascii=False, indent=1), encoding="utf-8")
-    return 1 if wrong else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

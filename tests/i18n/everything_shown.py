@@ -11,10 +11,10 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 from unittest.mock import patch
 
-import message_examples
 import record_models
 import record_panels
 from classroom.table_story import Story
+from i18n.games_by_chance import play_by_chance
 from pictures import possible, printed
 
 import trajan_tutor as tt
@@ -44,7 +44,7 @@ from trajan_tutor.session.new_session import new_session
 from trajan_tutor.shown.replay import replay_of
 from trajan_tutor.view.paper import PaperSize
 
-NOTEBOOKS: Final = Path(__file__).parent.parent / "notebooks"
+NOTEBOOKS: Final = Path(__file__).parents[2] / "notebooks"
 _SEEDS: Final = (1, 2)
 # What is typed at a terminal: the first choice again and again, after what it does not understand.
 _TYPED: Final = "?\nx\n99\nundo\nhint\n" + "1\n" * 1500
@@ -55,7 +55,7 @@ _PAGES: Final[tuple[ClassLabels, ...]] = (*_WHOLE_PAGES, "home")
 Part = Callable[[str, bool], Iterator[Any]]
 
 
-def games(language: str, short: bool) -> Iterator[Any]:  # noqa: FBT001 (as every part)
+def games(language: str, short: bool) -> Iterator[Any]:
     """Give every message that is made while games are played by chance, said: moves, events, refusals, reasons."""
     words, made = words_of_every_game(language), dict[Message, None]()
     build: Any = Message.__dict__["of"].__func__
@@ -70,13 +70,13 @@ def games(language: str, short: bool) -> Iterator[Any]:  # noqa: FBT001 (as ever
         with patch.object(Message, "of", classmethod(message_of)):
             for seats in counts[:1] if short else counts:
                 for seed in _SEEDS[:1] if short else _SEEDS:
-                    message_examples.by_chance(name, seats, seed)
+                    play_by_chance(name, seats, seed)
         # What is only asked for, and never said, has no words.
         yield from (words(message) for message in list(made) if words.has(message.key))
         made.clear()
 
 
-def exercises(language: str, short: bool) -> Iterator[Any]:  # noqa: FBT001 (as every part)
+def exercises(language: str, short: bool) -> Iterator[Any]:
     """Give what is shown of an exercise of each rule in each form: asked, refused, hinted, answered."""
     for name in game_names():
         game = find_game(name)
@@ -90,25 +90,25 @@ def exercises(language: str, short: bool) -> Iterator[Any]:  # noqa: FBT001 (as 
                 yield from map(json.loads, recording.lines)
 
 
-def lessons(language: str, short: bool) -> Iterator[Any]:  # noqa: FBT001 (as every part)
+def lessons(language: str, short: bool) -> Iterator[Any]:
     """Give what a page is shown of all lessons and games on a desk."""
     only = [name.replace("/", "-") for name in lesson_names()[1:2]] if short else []
     for _, lines in record_models.recorded(language, only):
         yield from map(json.loads, lines)
 
 
-def panels(language: str, short: bool) -> Iterator[Any]:  # noqa: ARG001, FBT001 (as every part)
+def panels(language: str, short: bool) -> Iterator[Any]:  # noqa: ARG001 (as every part)
     """Give what panels are told: rule book, symbols, history, reports, review, coach, form, saved games, replay."""
     yield record_panels.record(language)
 
 
-def pictures(language: str, short: bool) -> Iterator[Any]:  # noqa: FBT001 (as every part)
+def pictures(language: str, short: bool) -> Iterator[Any]:
     """Give all boards, legends, charts, and the sheets of lessons."""
     found = (picture.svg for made in (possible(language), printed(language)) for picture in made)
     yield from (next(found) for _ in range(2)) if short else found
 
 
-def papers(language: str, short: bool) -> Iterator[Any]:  # noqa: FBT001 (as every part)
+def papers(language: str, short: bool) -> Iterator[Any]:
     """Give the pages of the plans, and a replay as a page of its own."""
     for name in game_names()[: 1 if short else None]:
         planned = class_plan(find_game(name), language)
@@ -120,7 +120,7 @@ def papers(language: str, short: bool) -> Iterator[Any]:  # noqa: FBT001 (as eve
             yield file.read_text(encoding="utf-8")
 
 
-def calls(language: str, short: bool) -> Iterator[Any]:  # noqa: FBT001 (as every part)
+def calls(language: str, short: bool) -> Iterator[Any]:
     """Give what the calls of a notebook show: the front door, courses, mastery, practice, the editor, and errors."""
     with TemporaryDirectory() as folder, patch.dict("os.environ", {"TRAJAN_TUTOR_HOME": folder}), speaking(language):
         yield start_page(Path(folder), language)
@@ -174,7 +174,7 @@ def _said(ask: Callable[[], object]) -> Iterator[str]:
         yield str(error)
 
 
-def classes(language: str, short: bool) -> Iterator[Any]:  # noqa: FBT001 (as every part)
+def classes(language: str, short: bool) -> Iterator[Any]:
     """Give the pages of a class, and what they are told in an hour: tasks, votes, tables, the live view, the wall."""
     for page in _PAGES:
         yield labels_of(page, language)
@@ -235,10 +235,10 @@ def _at_tables(story: Story, name: str) -> None:
     story.teach(type="table-end", table=0)
 
 
-def commands(language: str, short: bool) -> Iterator[Any]:  # noqa: FBT001 (as every part)
+def commands(language: str, short: bool) -> Iterator[Any]:
     """Give what commands print: the help of each, games at the terminal, lists, checks, and what is refused."""
     parser: Any = build_parser(language)
-    names = [name for one in parser._subparsers._actions if one.choices for name in one.choices]  # noqa: SLF001
+    names = [name for one in parser._subparsers._actions if one.choices for name in one.choices]
     asked: list[tuple[str, ...]] = [("--help",), *((name, "--help") for name in names)]
     asked += [("lesson",), ("lesson", "nothing"), ("saves",), ("replay", "nothing.json"), ("nonsense",), ("play",)]
     asked += [("play", "chess"), ("play", "trajan", "--seats", "9"), ("play", "trajan", "--seats", "x"), ("--zzz",)]
@@ -254,7 +254,7 @@ def commands(language: str, short: bool) -> Iterator[Any]:  # noqa: FBT001 (as e
         yield printed_by(language, *words)
 
 
-def proofs(language: str, short: bool) -> Iterator[Any]:  # noqa: FBT001 (as every part)
+def proofs(language: str, short: bool) -> Iterator[Any]:
     """Give what the proofs of all lessons print."""
     for name in game_names():
         lessons = find_game(name).resources.lessons
@@ -275,7 +275,7 @@ def printed_by(language: str, *words: str) -> str:
     return said.getvalue()
 
 
-def notebooks(language: str, short: bool) -> Iterator[Any]:  # noqa: FBT001 (as every part)
+def notebooks(language: str, short: bool) -> Iterator[Any]:
     """Give the prose of the notebooks that are made in the language."""
     with TemporaryDirectory() as folder:
         write_in(Words(language), NOTEBOOKS, Path(folder))

@@ -1,14 +1,10 @@
-"""What the choices of a search lose that has little time.
-
-Beside the best that more and more time chooses; and at the end of a game beside the best of all turns.
-"""
+"""What the choices of a search that has little time lose in the last turn of a game, beside the best of all turns."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from statistics import mean
 from typing import Any, Final
 
-from measures.turn_makers import position
 from measuring import mean_of
 
 from trajan_tutor.coach.effort import ends_soon, to_the_end
@@ -24,8 +20,7 @@ from trajan_tutor.search.planner import settings_for
 from trajan_tutor.search.sampling import SearchQuestion, margin_of
 
 SECONDS: Final = (0.05, 0.2, 0.8, 3.2)
-"""The budgets, in seconds of the processor; the reference has so many times the longest of them."""
-TIMES: Final = 4
+"""The budgets, in seconds of the processor."""
 # So many deals judge the choices of searches at most.
 DEALS: Final = 400
 # Deals that no search has met; the players there choose among twice as many turns.
@@ -39,34 +34,15 @@ _MOST_GAMES: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Regrets:
-    """What the choice of each budget loses in one position, in points, beside the best of all of them in its deals."""
+class Lost:
+    """What the choice of each budget loses in one position, in points, beside the best of all turns."""
 
     number: int
     lost: tuple[float, ...]
     samples: tuple[int, ...]
 
 
-def regrets(game: TutorGame, seats: int, number: int, seed: int, deals: int) -> Regrets:
-    """Return what the choices of all budgets lose in a position; all are met with the same deals."""
-    deals = min(deals, DEALS)
-    state = position(game, seats, number, seed)
-    observation = game.observe(state, game.current_seat(state))
-    budgets = [Budget(seconds=seconds) for seconds in (*SECONDS, TIMES * SECONDS[-1])]
-    # Turns that come to the same are one turn, whoever found it.
-    named = Lookahead(game, observation, 0, Settings(enumerated=0, turns_drawn=1))
-    searches = [Lookahead(game, observation, seed + at, settings_for(one)) for at, one in enumerate(budgets)]
-    for search, budget in zip(searches, budgets, strict=True):
-        run(search, budget)
-    found = [named.include(search.lines()[0].moves) for search in searches]
-    question = question_of(game, observation, seed)
-    worths = {moves: _mean_margin(question, moves, deals) for moves in dict.fromkeys(found)}
-    best = max(worths.values())
-    lost = tuple(best - worths[moves] for moves in found)
-    return Regrets(number, lost, tuple(search.samples for search in searches))
-
-
-def lost_at_the_end(game: TutorGame, seats: int, number: int, seed: int, deals: int) -> Regrets:
+def lost_at_the_end(game: TutorGame, seats: int, number: int, seed: int, deals: int) -> Lost:
     """Return what the choices of all budgets lose in the last turn of a game, where every turn is tried in all deals.
 
     All trials go to the end of the game, which is near: what is still to be decided there is played well. So the best
@@ -87,7 +63,7 @@ def lost_at_the_end(game: TutorGame, seats: int, number: int, seed: int, deals: 
             worths[moves] = _mean_margin(question, moves, deals)
         found.append((worths[moves], search.samples))
     best = max(worths.values())
-    return Regrets(number, tuple(best - worth for worth, _ in found), tuple(samples for _, samples in found))
+    return Lost(number, tuple(best - worth for worth, _ in found), tuple(samples for _, samples in found))
 
 
 def every_last_turn(game: TutorGame, seats: int, seed: int, number: int) -> Lookahead[TutorGame]:
@@ -121,19 +97,18 @@ def _mean_margin(question: SearchQuestion[TutorGame], moves: Moves, deals: int) 
     return mean(margin_of(game, end, seat) for end in ends) / _POINT
 
 
-def regret_told(found: Sequence[Regrets]) -> dict[str, Any]:
+def endings_told(found: Sequence[Lost]) -> dict[str, Any]:
     """Return the gauge as plain data: the mean of each budget, and by how much the longest loses less than the least.
 
-    >>> nine = (9,) * 5
-    >>> told = regret_told([Regrets(0, (2.0, 1.0, 0.0, 0.0, 0.0), nine), Regrets(1, (0.0, 1.0, 0.0, 0.0, 0.0), nine)])
+    >>> nine = (9,) * 4
+    >>> told = endings_told([Lost(0, (2.0, 1.0, 0.0, 0.0), nine), Lost(1, (0.0, 1.0, 0.0, 0.0), nine)])
     >>> told["means"], told["gained"], told["error"]
     ([1.0, 1.0, 0.0, 0.0], 1.0, 1.0)
     """
-    columns = list(zip(*(one.lost for one in found), strict=True))[: len(SECONDS)]
-    gained = [one.lost[0] - one.lost[len(SECONDS) - 1] for one in found]
+    gained = [one.lost[0] - one.lost[-1] for one in found]
     return {
         "positions": len(found),
-        "means": [round(mean(column), 3) for column in columns],
+        "means": [round(mean(column), 3) for column in zip(*(one.lost for one in found), strict=True)],
         "gained": round(mean(gained), 3),
         # Of one position nobody can say.
         "error": round(mean_of(gained)[1], 3) if len(gained) > 1 else None,
