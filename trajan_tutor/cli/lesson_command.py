@@ -13,8 +13,8 @@ from trajan_tutor.journals.lesson_notes import LessonNotes
 from trajan_tutor.journals.saved_games import home
 from trajan_tutor.journals.writing import SavingError
 from trajan_tutor.lessons.advice import CoachLadder
+from trajan_tutor.lessons.campaign import result_message
 from trajan_tutor.lessons.course_order import course_order
-from trajan_tutor.lessons.ended_game import result_message
 from trajan_tutor.lessons.files import games_by_course
 from trajan_tutor.lessons.find import find_lesson
 from trajan_tutor.lessons.lesson_text import board_as_lesson_text, page_as_text

@@ -13,7 +13,7 @@ from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.journals import saved_games, saved_records
-from trajan_tutor.lessons.first_time_watch import FirstTimeWatch
+from trajan_tutor.lessons.first_times import FirstTimeWatch
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.error_sentences import shortened
 from trajan_tutor.session.outcome import Outcome

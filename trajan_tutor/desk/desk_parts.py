@@ -27,7 +27,7 @@ from trajan_tutor.desk.pages.pages import HostServices, Pages
 from trajan_tutor.desk.tables.new_games import NewGames
 from trajan_tutor.desk.tables.practice_aside import PracticeAside
 from trajan_tutor.desk.tables.table import Table
-from trajan_tutor.lessons.first_time_watch import FirstTimeWatch
+from trajan_tutor.lessons.first_times import FirstTimeWatch
 from trajan_tutor.session.session import Session
 
 

@@ -1,4 +1,4 @@
-"""A campaign: growing games of a course, and the moments at which something of its lessons is called up in them."""
+"""A campaign: growing games of a course, the moments at which lessons are called up, and how each game ended."""
 
 from dataclasses import dataclass, replace
 from functools import cache
@@ -9,6 +9,7 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.positions import scope_of
 from trajan_tutor.engine.reading import parse_toml, read_text
+from trajan_tutor.journals.lesson_notes import GrowingGameResult
 from trajan_tutor.lessons.goal_reader import read_goal
 from trajan_tutor.lessons.goals import Goal
 from trajan_tutor.lessons.lesson import Begin, Lesson, Mention, Naming
@@ -182,3 +183,29 @@ def excerpt(moment: CampaignMoment, lesson: Lesson, game: TutorGame) -> Lesson:
         begin = Begin(seat=scenario.seat, others=scenario.begin.others)
         begin = begin.after(scope_of(game, scenario.session.record()))
     return replace(lesson, begin=begin, steps=(replace(steps[0], begin=None), *steps[1:]))
+
+
+def result_of(scenario: Scenario) -> GrowingGameResult:
+    """Return how a game ended that was played to its end."""
+    game, state = scenario.session.game, scenario.session.state
+    points = [game.ledger(state, seat).total for seat in range(game.seats(state))]
+    own = points.pop(scenario.seat)
+    return GrowingGameResult(scenario.seat in game.winners(state), own, tuple(points))
+
+
+def result_message(result: GrowingGameResult) -> Message:
+    """Return how a game ended, in a few words."""
+    key = "lesson-standing-won" if result.won else "lesson-standing-lost"
+    return Message.of(key, points=result.points, others=tuple(map(str, result.others)))
+
+
+def turns_of(moments: tuple[CampaignMoment, ...], scenario: Scenario) -> dict[str, int]:
+    """Return at which turn of the game each moment came up that did, counted as a review counts turns."""
+    game, turns = scenario.session.game, dict[str, int]()
+    account = scenario.account_since(scenario.session.tree.root)
+    so_far = replace(account, state=account.before, events=(), moves=())
+    for node in scenario.session.steps:
+        so_far = replace(so_far, state=node.state, events=(*so_far.events, *node.events))
+        waiting = [moment for moment in moments if moment.name not in turns]
+        turns |= {moment.name: game.begun(node.before) for moment in waiting if moment.when.holds(so_far)}
+    return turns

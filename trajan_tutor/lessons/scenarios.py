@@ -12,8 +12,8 @@ from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.game import Setup, State
 from trajan_tutor.engine.seen_positions import opening_state
 from trajan_tutor.lessons.goals import Account
+from trajan_tutor.lessons.guided_turn import own_turn
 from trajan_tutor.lessons.judge import is_reached
-from trajan_tutor.lessons.learner_pilot import own_turn
 from trajan_tutor.lessons.lesson import Begin, Lesson, Step, StepKind
 from trajan_tutor.lessons.result_cache import ResultCache
 from trajan_tutor.lessons.section import LessonError

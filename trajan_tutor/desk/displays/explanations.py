@@ -1,7 +1,7 @@
 """What happens for the first time is explained once, and stays to be read while others decide."""
 
 from trajan_tutor.desk.displays.display import Display
-from trajan_tutor.lessons.first_time_watch import FirstTimeWatch
+from trajan_tutor.lessons.first_times import FirstTimeWatch
 from trajan_tutor.session.session import Session
 
 

@@ -14,7 +14,7 @@ from trajan_tutor.desk.displays.marked_places import NO_MARKS, marks_in_lesson, 
 from trajan_tutor.desk.lesson.lesson_view import course_contents, lesson_values, others_since
 from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.engine.game import Observation
-from trajan_tutor.lessons.step_view import focus_of_page
+from trajan_tutor.lessons.step_page import focus_of_page
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.near_panes import focus
 from trajan_tutor.session.session import Session

@@ -7,9 +7,8 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.journals.lesson_notes import LessonNotes
-from trajan_tutor.lessons.campaign import CampaignMoment
+from trajan_tutor.lessons.campaign import CampaignMoment, result_of, turns_of
 from trajan_tutor.lessons.course_order import CourseOrder
-from trajan_tutor.lessons.ended_game import result_of, turns_of
 from trajan_tutor.lessons.lesson import Lesson, StepKind
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.proved_steps import proved_by, proved_in
