@@ -12,7 +12,7 @@ from trajan_tutor.session.text_tables import signed
 from trajan_tutor.session.tree import Node
 from trajan_tutor.view.picture import Hub, PathMark, Point
 from trajan_tutor.viewmodel.board_model import Gain, LandingShown, Motion
-from trajan_tutor.viewmodel.symbol_ids import symbol_id
+from trajan_tutor.viewmodel.named_symbols import symbol_id
 
 
 class Geometry(Protocol):

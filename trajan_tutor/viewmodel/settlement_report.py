@@ -12,8 +12,8 @@ from trajan_tutor.session.session import Session
 from trajan_tutor.session.settled import SettlementEnded, SettlementsMet, settlement_seen
 from trajan_tutor.session.text_tables import signed
 from trajan_tutor.viewmodel.choices import text_of
+from trajan_tutor.viewmodel.named_symbols import symbol_id
 from trajan_tutor.viewmodel.panels import rule_card, seat_looks
-from trajan_tutor.viewmodel.symbol_ids import symbol_id
 from trajan_tutor.viewmodel.words_model import ReportListed, ReportRow, ReportShown
 
 

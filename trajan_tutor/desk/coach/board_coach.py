@@ -25,11 +25,10 @@ from trajan_tutor.desk.coach.findings import (
     VerdictsShown,
 )
 from trajan_tutor.desk.coach.game_review import GameReview
-from trajan_tutor.desk.coach.lesson_hinter import LessonHinter
+from trajan_tutor.desk.coach.lesson_searches import LessonHinter, TurnGuide
 from trajan_tutor.desk.coach.mistake_practice import MistakePractice
 from trajan_tutor.desk.coach.position_coach import PositionCoach
 from trajan_tutor.desk.coach.thinking import CoachDriver, HandOver
-from trajan_tutor.desk.coach.turn_guide import TurnGuide
 from trajan_tutor.desk.coach.verdicts import BoardVerdicts
 from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.engine.errors import MisusedError

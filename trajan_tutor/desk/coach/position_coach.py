@@ -9,8 +9,7 @@ from trajan_tutor.coach.hint_blocks import hint_sentence
 from trajan_tutor.coach.ladder import HintLevel, Look
 from trajan_tutor.desk.coach.coach_news import BoardChanged
 from trajan_tutor.desk.coach.coach_state import CoachState, Meanwhile
-from trajan_tutor.desk.coach.findings import HINT, LISTED, Findings, Turn
-from trajan_tutor.desk.coach.hint_followed import steps_followed
+from trajan_tutor.desk.coach.findings import HINT, LISTED, Findings, Turn, steps_followed
 from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from trajan_tutor.desk.coach.board_coach import Coach
-from trajan_tutor.desk.displays.display import Display
-from trajan_tutor.desk.displays.explanations import Explanations
+from trajan_tutor.desk.displays.display import Display, Explanations
 from trajan_tutor.desk.lesson.learner_events import LearnerEvent, LearnerEventKind, Watch
 from trajan_tutor.desk.requests.request import Request
 from trajan_tutor.desk.tables.new_games import NewGames

@@ -15,9 +15,8 @@ from trajan_tutor.session.error_sentences import words_of_every_game
 from trajan_tutor.session.session import Session
 from trajan_tutor.shown.replay import Replay
 from trajan_tutor.viewmodel import new_game_form, panels, replay_fields, settlement_report
-from trajan_tutor.viewmodel.foreseen_change import foresee
 from trajan_tutor.viewmodel.history import comparison, history
-from trajan_tutor.viewmodel.place_tips import tip
+from trajan_tutor.viewmodel.place_tips import foresee, tip
 from trajan_tutor.viewmodel.saved_games_list import saved_games_list
 
 # What is told, as plain values in words.
