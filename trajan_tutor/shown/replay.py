@@ -23,7 +23,7 @@ from trajan_tutor.session.error_sentences import with_sentences
 from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.since_last_turn import SourceGain, summary_of
-from trajan_tutor.session.text_tables import signed, table
+from trajan_tutor.session.text_tables import signed, signed_on_page, table
 from trajan_tutor.session.tree import Node
 from trajan_tutor.session.turn_words import deciding_events
 from trajan_tutor.session.values import number_of
@@ -172,7 +172,7 @@ class Replay(ShowsItself):
             gained = frame.points[seat] - before.points[seat] if is_one else 0
             key = "session-replay-brought" if gained else "session-told"
             text = text.rstrip(".") if gained else text
-            points = signed(gained).replace("-", "\N{MINUS SIGN}")
+            points = signed_on_page(gained)
             sentences.append(self.words(Message.of(key, name=self.seats[seat], text=text, points=points)))
         if not sentences:
             return []

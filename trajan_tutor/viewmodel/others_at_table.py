@@ -13,7 +13,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import Session
-from trajan_tutor.session.text_tables import signed
+from trajan_tutor.session.text_tables import signed_on_page
 from trajan_tutor.session.tree import Node
 from trajan_tutor.session.turn_words import capital, row
 from trajan_tutor.viewmodel.review_model import RivalTurn
@@ -86,7 +86,7 @@ def rival_turns(session: Session, words: Words) -> list[RivalTurn]:
         text = _sentence_of(own, session.eyes, words)
         if text:
             points = sum(event.points for event in own)
-            points_text = signed(points).replace("-", "\N{MINUS SIGN}") if points else ""
+            points_text = signed_on_page(points) if points else ""
             turns.append(RivalTurn(seat=seat, name=names[seat], text=text, points=points_text))
     return turns
 

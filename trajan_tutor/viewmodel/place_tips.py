@@ -7,7 +7,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.foreseen import foreseen, points_foreseen
 from trajan_tutor.session.session import Session
-from trajan_tutor.session.text_tables import signed
+from trajan_tutor.session.text_tables import signed_on_page
 from trajan_tutor.viewmodel.board_drawing import geometry
 
 # A bubble is read at a glance.
@@ -54,7 +54,7 @@ def foresee(session: Session, move: str) -> dict[str, object]:
     points = points_foreseen(session, number)
     spots = (*leads[-1:], *session.game.spots_of(session.state, number)[-1:], *dashed)
     path = geometry(session).way(session.game.spots_of(session.state, number), leads)
-    tags = [{"spot": spots[0], "text": signed(points).replace("-", "\N{MINUS SIGN}")}] if points and spots else []
+    tags = [{"spot": spots[0], "text": signed_on_page(points)}] if points and spots else []
     # What would stand there: a sum, a number of pieces.
     tags += [{"spot": ghost.spot, "text": ghost.text} for ghost in marks.ghosts if ghost.text]
     return {"move": move, "tags": tags, "dashed": dashed, "path": path}
