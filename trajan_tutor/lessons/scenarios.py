@@ -101,7 +101,7 @@ def begin_scenario(lesson: Lesson, begin: Begin, game: TutorGame) -> Scenario:
 def _replies(lesson: Lesson, begin: Begin, session: Session, seat: int) -> dict[object, int]:
     """Return what the others decide on the taught way, by the positions in which they do; none off it."""
     game, replies = session.game, dict[object, int]()
-    taught = tuple(takewhile(_teaches, lesson.steps)) if begin is lesson.begin else ()
+    taught = tuple(takewhile(lambda step: step.beats, lesson.steps)) if begin is lesson.begin else ()
     state = game.copy(session.state) if taught else session.state
     for step in taught:
         own, others = deque(moves_of(step.beats)), deque(step.replies)
@@ -115,11 +115,6 @@ def _replies(lesson: Lesson, begin: Begin, session: Session, seat: int) -> dict[
                 replies[game.key(state)] = move
             game.apply(state, move)
     return replies
-
-
-def _teaches(step: Step) -> bool:
-    """Return whether a step teaches a turn."""
-    return bool(step.beats)
 
 
 def first_state(lesson: Lesson, begin: Begin, game: TutorGame) -> State:

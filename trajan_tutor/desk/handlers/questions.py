@@ -10,7 +10,7 @@ from trajan_tutor.desk.requests.request import Request
 from trajan_tutor.desk.tables.autosave import Autosave
 from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.i18n.key_search import keys_of_text
+from trajan_tutor.i18n.words import keys_of_text
 from trajan_tutor.session.error_sentences import words_of_every_game
 from trajan_tutor.session.session import Session
 from trajan_tutor.shown.replay import Replay

@@ -10,12 +10,20 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.journals.lesson_notes import LessonNotes
 from trajan_tutor.journals.progress import Progress
-from trajan_tutor.lessons.campaign import CampaignMoment, called_up, campaign_of, excerpt, result_of, turns_of
+from trajan_tutor.lessons.campaign import (
+    CampaignMoment,
+    called_up,
+    campaign_of,
+    excerpt,
+    proved_by,
+    proved_in,
+    result_of,
+    turns_of,
+)
 from trajan_tutor.lessons.course_order import CourseOrder
 from trajan_tutor.lessons.find import find_lesson
 from trajan_tutor.lessons.lesson import Lesson, StepKind
 from trajan_tutor.lessons.player import Player
-from trajan_tutor.lessons.proved_steps import proved_by, proved_in
 from trajan_tutor.viewmodel.lesson_model import LessonMoment, NextLesson
 
 
