@@ -1,4 +1,4 @@
-"""Whose saved games and progress they are: of whoever runs the notebook, or of one visitor of a page that is served.
+"""Whose saved games, progress and language they are: those of whoever runs a notebook, or of one visitor of a page.
 
 Under Voila every visitor has a kernel, and all kernels run in the same folder: what one visitor did must not be gone on
 with by the next. The language is chosen by a call or on a board, kept beside the saved games, and taken up by a new
