@@ -46,7 +46,7 @@ def language(name: str = "") -> str:
     TRAJAN_TUTOR_LANGUAGE names comes before what was kept, and after what is chosen here.
     """
     from trajan_tutor.jupyter import with_call_sentences
-    from trajan_tutor.jupyter.language import choose_language
+    from trajan_tutor.jupyter.visitor import choose_language
 
     with with_call_sentences():
         return choose_language(name)

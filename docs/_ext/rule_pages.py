@@ -29,9 +29,8 @@ from trajan_tutor.view.picture import Box
 from trajan_tutor.view.pieces import definitions
 from trajan_tutor.view.svg import PREFIX, number
 from trajan_tutor.view.templates import load_template
-from trajan_tutor.viewmodel.named_symbols import named_symbols
+from trajan_tutor.viewmodel.named_symbols import named_symbols, symbol_id
 from trajan_tutor.viewmodel.panels import rule_book
-from trajan_tutor.viewmodel.symbol_ids import symbol_id
 from trajan_tutor.viewmodel.words_model import Card
 
 # Where pictures are put that are drawn for the pages, below the folder of the pages.

@@ -17,10 +17,10 @@ from trajan_tutor.classroom.class_host import class_folder
 from trajan_tutor.classroom.class_words import class_words
 from trajan_tutor.classroom.folder_rights import PARTS, made_private
 from trajan_tutor.classroom.home_table import HomeTable, home_folder
-from trajan_tutor.classroom.key_page import write_key_page
 from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.room_aside import ASIDE
 from trajan_tutor.classroom.room_expiry import USE_NOTE
+from trajan_tutor.classroom.teacher_keys import write_key_page
 from trajan_tutor.engine.message import Message
 from trajan_tutor.journals.writing import close_to_others
 

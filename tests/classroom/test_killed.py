@@ -11,7 +11,7 @@ import pytest
 from classroom.places import free_port
 from classroom.visitor import LESSON, Browser, Line, close_all
 
-from trajan_tutor.classroom.key_page import FILE
+from trajan_tutor.classroom.teacher_keys import KEY_PAGE
 from trajan_tutor.cli.serving_commands import VARIABLE
 
 KEY = "k" * 32
@@ -33,7 +33,7 @@ def begun(folder: Path, port: int) -> subprocess.Popen[bytes]:
 async def is_there(process: subprocess.Popen[bytes]) -> None:
     """Wait until the server says where it is."""
     assert process.stdout is not None
-    assert str(FILE) in (await asyncio.to_thread(process.stdout.readline)).decode()
+    assert str(KEY_PAGE) in (await asyncio.to_thread(process.stdout.readline)).decode()
 
 
 async def click(line: Line) -> str:

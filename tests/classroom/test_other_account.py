@@ -20,7 +20,7 @@ from classroom.visitor import Browser, played
 from trajan_tutor.classroom.class_host import class_folder
 from trajan_tutor.classroom.handlers import TEACHER_COOKIE
 from trajan_tutor.classroom.home_table import home_folder
-from trajan_tutor.classroom.key_page import FILE
+from trajan_tutor.classroom.teacher_keys import KEY_PAGE
 from trajan_tutor.cli.main import build_parser
 from trajan_tutor.cli.serving_commands import VARIABLE, requested_key
 from trajan_tutor.engine.errors import MisusedError
@@ -124,7 +124,7 @@ def test_another_account_reads_nothing_and_enter_shows_a_new_key() -> None:
         # Whoever looks for them gets as far as the browser.
         assert {one.split("/")[0] for one in read_by_others(folder)} == {"browser", "opened"}
         assert key not in processes()
-        (page,) = (folder / "home").rglob(FILE)
+        (page,) = (folder / "home").rglob(KEY_PAGE)
         assert key in page.read_text()
         assert (folder / "opened").read_text().split() == [page.resolve().as_uri()]
         teacher = Browser(base)

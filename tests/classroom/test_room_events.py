@@ -8,7 +8,7 @@ from typing import Any, get_args
 import pytest
 
 from trajan_tutor.classroom.room import Room
-from trajan_tutor.classroom.room_events import (
+from trajan_tutor.classroom.room_journal import (
     EVENTS,
     BoardShared,
     CodeRenewed,
@@ -23,6 +23,7 @@ from trajan_tutor.classroom.room_events import (
     PupilsExpected,
     RoomBegun,
     RoomEvent,
+    RoomJournal,
     SeatKept,
     SeatTaken,
     TableChanged,
@@ -31,8 +32,8 @@ from trajan_tutor.classroom.room_events import (
     TaskGiven,
     event_data,
     event_of,
+    read_room,
 )
-from trajan_tutor.classroom.room_journal import RoomJournal, read_room
 from trajan_tutor.classroom.task import ClassTask, TaskKind
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.session.shared_game import SharedAct

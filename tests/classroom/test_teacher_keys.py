@@ -11,8 +11,7 @@ from trajan_tutor.classroom.class_words import class_words
 from trajan_tutor.classroom.handlers import TEACHER_COOKIE
 from trajan_tutor.classroom.home_table import HomeTable
 from trajan_tutor.classroom.room import Room
-from trajan_tutor.classroom.room_events import RoomBegun
-from trajan_tutor.classroom.room_journal import RoomJournal
+from trajan_tutor.classroom.room_journal import RoomBegun, RoomJournal
 from trajan_tutor.classroom.teacher_keys import FILE, FURTHER_SECONDS, SHORTEST_KEY, TeacherKeys
 from trajan_tutor.engine.errors import MisusedError
 

@@ -17,8 +17,7 @@ from trajan_tutor.session.session import STEP, Session
 from trajan_tutor.view.paned import PanedRenderer
 from trajan_tutor.view.templates import load_template
 from trajan_tutor.viewmodel.board_drawing import geometry
-from trajan_tutor.viewmodel.choices import choices
-from trajan_tutor.viewmodel.hub_words import hub_text
+from trajan_tutor.viewmodel.choices import choices, hub_text
 from trajan_tutor.viewmodel.motion import motion
 from trajan_tutor.viewmodel.top_bar import summary
 

@@ -2,8 +2,7 @@
 
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.i18n import Words
-from trajan_tutor.viewmodel.named_symbols import named_symbols
-from trajan_tutor.viewmodel.symbol_ids import symbol_id
+from trajan_tutor.viewmodel.named_symbols import named_symbols, symbol_id
 
 
 def test_a_name_that_stands_in_a_text_brings_its_symbol() -> None:

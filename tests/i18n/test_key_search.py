@@ -3,7 +3,7 @@
 import pytest
 
 from trajan_tutor.i18n import Words
-from trajan_tutor.i18n.key_search import keys_of_text
+from trajan_tutor.i18n.words import keys_of_text
 
 SAID = [
     (Words.message("undo"), "Take back"),

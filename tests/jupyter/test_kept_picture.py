@@ -12,8 +12,7 @@ from IPython import display
 import trajan_tutor as tt
 from trajan_tutor.desk.light_page import LIGHT_PAGE
 from trajan_tutor.jupyter import kept_widget
-from trajan_tutor.jupyter.kept_picture import PAUSE_SECONDS, KeptPicture
-from trajan_tutor.jupyter.kept_widget import WIDGET
+from trajan_tutor.jupyter.kept_widget import PAUSE_SECONDS, WIDGET, KeptPicture
 from trajan_tutor.jupyter.stage_widget import StageWidget
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.view.static_output import LARGEST_BYTES, picture_in

@@ -13,9 +13,9 @@ from trajan_tutor.i18n import languages, name_of
 from trajan_tutor.i18n.languages import CHOICE, VARIABLE
 from trajan_tutor.journals.saved_games import HOME_VARIABLE
 from trajan_tutor.journals.saved_language import FILE
-from trajan_tutor.jupyter.language import speak, take_up_language
 from trajan_tutor.jupyter.page_widget import PageWidget
 from trajan_tutor.jupyter.stage_widget import StageWidget
+from trajan_tutor.jupyter.visitor import speak, take_up_language
 
 
 @pytest.fixture(autouse=True)

@@ -171,7 +171,6 @@ BY_THEMSELVES = {
     "classroom/room_aside.py": "moves of folders; raises SavingError",
     "cli/main.py": "tells what any command cannot write",
     "cli/lab.py": "told by its own sentence",
-    "cli/moved_notebooks.py": "told by the sentence of `cli/lab.py`",
     "jupyter/course_notebooks.py": "folders alone; told by its own sentence",
     "cli/tournament_command.py": "told by the command line",
     "cli/language_command.py": "told by the command line",

@@ -15,11 +15,10 @@ from trajan_tutor.desk.lesson.opened_lessons import practice_activity
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.journals import attempts_journal
 from trajan_tutor.journals.attempts_journal import AttemptOutcome, Recorder
-from trajan_tutor.learning.best_turns import best_part, best_parts
 from trajan_tutor.learning.learner import learner_of
 from trajan_tutor.learning.practice import practice_for
 from trajan_tutor.learning.practice_parts import PracticePart
-from trajan_tutor.learning.retry_parts import rules_of_better, shelf_parts
+from trajan_tutor.learning.retry_parts import best_part, best_parts, rules_of_better, shelf_parts
 from trajan_tutor.lessons.puzzle_shelf import shelf_of
 
 NAMES = ("trajan", "caesar", "sylla")

@@ -15,8 +15,7 @@ from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.campaign import Campaign, campaign_of, excerpt, parse_campaign
 from trajan_tutor.lessons.find import course, find_lesson
 from trajan_tutor.lessons.section import LessonError
-from trajan_tutor.proof.beginner import Beginner, BeginnerGame
-from trajan_tutor.proof.campaign_proof import StageGame, play_stage, wrong_data, wrong_games
+from trajan_tutor.proof.campaign_proof import Beginner, BeginnerGame, StageGame, play_stage, wrong_data, wrong_games
 
 ROOT = Path(__file__).parent.parent.parent
 FIRST = "00-first-game"

@@ -9,8 +9,7 @@ import pytest
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import Words
 from trajan_tutor.journals.explained_journal import FOLDER, ExplainedJournal
-from trajan_tutor.lessons.first_time_watch import FirstTimeWatch
-from trajan_tutor.lessons.first_times import FILE, FirstTime, first_times_of, read_first_times
+from trajan_tutor.lessons.first_times import FILE, FirstTime, FirstTimeWatch, first_times_of, read_first_times
 from trajan_tutor.lessons.section import LessonError
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.session import Session

@@ -403,7 +403,7 @@ WRONG = {
     "shown/one.py": "from trajan_tutor.lessons import player",
     "lessons/three.py": "from trajan_tutor.shown import hint",
     "learning/one.py": "from trajan_tutor.proof import rule_map",
-    "desk/five.py": "from trajan_tutor.proof import beginner",
+    "desk/five.py": "from trajan_tutor.proof import campaign_proof",
     "proof/one.py": "from trajan_tutor.desk import desk",
 }
 

@@ -19,8 +19,7 @@ from trajan_tutor.session.seat_view import draw, words_for
 from trajan_tutor.view import PictureForm, draw_board
 from trajan_tutor.view.beside import draw_beside
 from trajan_tutor.view.legend import draw_legend
-from trajan_tutor.view.portable import portable_svg
-from trajan_tutor.view.style_rules import names_of, properties_of
+from trajan_tutor.view.portable import names_of, portable_svg, properties_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 SEEN = some_observations()[4]

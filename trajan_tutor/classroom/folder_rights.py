@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Final
 
 from trajan_tutor.classroom import (
-    key_page,
     learner_names,
     own_exercises,
     room_aside,
@@ -88,7 +87,7 @@ else:
 # What a room writes into its folder.
 PARTS: Final = (
     *(room_journal.FOLDER, "pupils", "shared", own_exercises.FOLDER, room_aside.ASIDE),
-    *(learner_names.FILE, teacher_keys.FILE, key_page.FILE, room_expiry.USE_NOTE),
+    *(learner_names.FILE, teacher_keys.FILE, teacher_keys.KEY_PAGE, room_expiry.USE_NOTE),
 )
 _OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
 # Where files have no modes, the rights of the folder decide: who teaches always reads so, where the folder is named.

@@ -12,7 +12,7 @@ from typing import Final, assert_never
 from trajan_tutor.classroom.learner import ClassLearner, mark_of, new_id, new_token
 from trajan_tutor.classroom.learner_names import LearnerNames
 from trajan_tutor.classroom.room_aside import AsideRoom
-from trajan_tutor.classroom.room_events import (
+from trajan_tutor.classroom.room_journal import (
     BoardShared,
     CodeRenewed,
     DeviceJoined,
@@ -26,15 +26,17 @@ from trajan_tutor.classroom.room_events import (
     PupilsExpected,
     RoomBegun,
     RoomEvent,
+    RoomJournal,
     SeatKept,
     SeatTaken,
+    StoredRoom,
     TableChanged,
     TableEnded,
     TableEvent,
     TableLaid,
     TaskGiven,
+    read_room,
 )
-from trajan_tutor.classroom.room_journal import RoomJournal, StoredRoom, read_room
 from trajan_tutor.classroom.table_record import OPEN, TableRecord, table_of
 from trajan_tutor.classroom.task import ClassTask, TaskKind
 from trajan_tutor.classroom.teacher_keys import TeacherKeys

@@ -1,20 +1,25 @@
-"""The server of a class in a process of its own: loopback, until pupils are let in, then the local network too."""
+"""The server of a class in a process of its own: loopback, until pupils are let in, then the local network too.
+
+Connections are taken a few at a time, so many a second, and never more than there is room for. What is not taken waits
+in the network, where it costs nothing; whoever is in is heard between.
+"""
 
 import asyncio
 import gc
+import logging
 import socket
 import ssl
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop, PeriodicCallback
+from tornado.iostream import IOStream, SSLIOStream
 from tornado.web import Application
 
-from trajan_tutor.classroom.acceptor import Acceptor
 from trajan_tutor.classroom.application import SETTINGS, routes, served_class, taken_up
 from trajan_tutor.classroom.class_words import say
 from trajan_tutor.classroom.connection_budget import ConnectionBudget, limit_now, open_now
@@ -26,6 +31,8 @@ from trajan_tutor.classroom.reachable import LOOPBACK, local_addresses
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.i18n import chosen_language
 
+# The system itself has no descriptor left: that is looked after so much later, in seconds.
+_REST_WITHOUT_ANY: Final = 0.5
 PORT: Final = 8765
 _TRIED: Final = 20
 # With the usual thresholds the collector looks at all of a class again and again: pauses of half a second.
@@ -38,6 +45,74 @@ _TURN: Final = 0.0005
 _WAITING: Final = 128
 # What is said at the end leaves within that time.
 _LAST_WORDS_SECONDS: Final = 0.2
+
+
+@dataclass(slots=True)
+class Acceptor:
+    """Takes what comes to a socket in the running loop, and gives it to a server as far as there is room."""
+
+    listening: socket.socket
+    server: HTTPServer
+    connections: Connections
+    certificate: ssl.SSLContext | None = None
+    _loop: IOLoop = field(default_factory=IOLoop.current)
+    _is_heard: bool = False
+    _is_stopped: bool = False
+
+    def start(self) -> None:
+        """Take connections, until it is stopped."""
+        if not self._is_stopped and not self._is_heard:
+            self._is_heard = True
+            self._loop.add_handler(self.listening, self._hear, IOLoop.READ)
+
+    def stop(self) -> None:
+        """Take no more, and listen no more."""
+        self._rest()
+        self._is_stopped = True
+        self.listening.close()
+
+    def _rest(self, seconds: float = 0.0) -> None:
+        if self._is_heard:
+            self._is_heard = False
+            self._loop.remove_handler(self.listening)
+        if seconds:
+            self._loop.call_later(seconds, self.start)
+
+    def _hear(self, *_event: Any) -> None:
+        connections, now = self.connections, self._loop.time()
+        for _ in range(connections.budget.at_once):
+            if not connections.may_take(now) or not connections.make_room(now):
+                self._rest(connections.budget.rest_seconds)
+                return
+            try:
+                taken, address = self.listening.accept()
+            except (BlockingIOError, ConnectionAbortedError):
+                return
+            except OSError:
+                logging.getLogger(__name__).exception("a connection could not be taken")
+                self._rest(_REST_WITHOUT_ANY)
+                return
+            connections.note_taken()
+            self._give(taken, address, now)
+
+    def _give(self, taken: socket.socket, address: Any, now: float) -> None:
+        if not self.connections.has_room_for(address[0], now):
+            taken.close()
+            return
+        try:
+            stream = self._stream(taken)
+        except (OSError, ssl.SSLError):
+            taken.close()
+            return
+        self.connections.come(stream, address[0], now)
+        self.server.handle_stream(stream, address)
+
+    def _stream(self, taken: socket.socket) -> IOStream:
+        taken.settimeout(0)
+        if self.certificate is None:
+            return IOStream(taken)
+        secured = self.certificate.wrap_socket(taken, server_side=True, do_handshake_on_connect=False)
+        return SSLIOStream(secured)
 
 
 @dataclass(slots=True)

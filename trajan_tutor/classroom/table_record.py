@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from trajan_tutor.classroom.room_events import TableLaid
+from trajan_tutor.classroom.room_journal import TableLaid
 from trajan_tutor.engine.record import VERSION
 from trajan_tutor.session.shared_game import SharedAct, SharedChange
 

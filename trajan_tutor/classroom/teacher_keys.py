@@ -1,9 +1,12 @@
 """How who teaches comes in: a key that works once and becomes the cookie of a browser, which outlives a restart.
 
 Of cookies only marks are kept, in one small file, and of keys that somebody has thought of too, once they were used: so
-none works again after a restart. A key that was drawn is written down nowhere.
+none works again after a restart. A key that was drawn is written down nowhere but in the page by which a browser
+comes to it: the command that starts a browser stands in the list of processes, with all that it is given, so it is
+given that file, which only its owner reads.
 """
 
+import html
 import json
 import secrets
 from collections.abc import Callable
@@ -25,6 +28,7 @@ FURTHER_SECONDS: Final = 600
 # Nobody teaches from more browsers; the first ones have to ask for a key again then.
 _MOST_DEVICES: Final = 40
 _MOST_USED: Final = 400
+KEY_PAGE: Final = "open.html"
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,3 +142,26 @@ def _marks_in(file: Path) -> tuple[list[str], list[str]] | None:
         return [str(mark) for mark in stored["devices"]], [str(mark) for mark in stored["used"]]
     except (UnreadableError, LookupError, TypeError):
         return None
+
+
+def write_key_page(folder: Path, address: str) -> Path:
+    """Write the page that leads to an address, in place of the one before, and return it; raises SavingError."""
+    path, there = folder / KEY_PAGE, html.escape(address)
+    try:
+        make_private_folder(folder)
+    except OSError as error:
+        raise SavingError("session-file-not-written", path=str(path), problem=problem_of(error)) from error
+    return write(
+        path,
+        '<!doctype html>\n<meta charset="utf-8">\n<meta name="referrer" content="no-referrer">\n'
+        f'<meta http-equiv="refresh" content="0; url={there}">\n<title>trajan_tutor</title>\n'
+        f'<p><a href="{there}">trajan_tutor</a></p>\n',
+    )
+
+
+def remove_key_page(folder: Path) -> None:
+    """Remove the page; what cannot be removed has a key that works no more as soon as somebody used it."""
+    try:
+        (folder / KEY_PAGE).unlink(missing_ok=True)
+    except OSError:
+        return

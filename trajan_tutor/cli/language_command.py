@@ -20,8 +20,7 @@ from trajan_tutor.i18n.languages import (
     share_of,
     whole_languages,
 )
-from trajan_tutor.proof.language_report import LanguageReport, begin, report
-from trajan_tutor.proof.surfaces import Share
+from trajan_tutor.proof.language_report import LanguageReport, Share, begin, report
 from trajan_tutor.proof.translation_stamps import accept
 
 # So many names of what lacks in a file are told; the file itself shows the rest.

@@ -15,10 +15,9 @@ from trajan_tutor.cli import (
     file_commands,
     inform,
     lab,
-    lesson_command,
     measure,
     output,
-    play_command,
+    play_commands,
     position_commands,
     prove_command,
     puzzles,
@@ -134,9 +133,9 @@ def add_learning(commands: _Commands, words: Callable[[str], str]) -> None:
     added.add_argument("--copy-only", action="store_true", help=words("lab-copy-only"))
     added.add_argument("--no-browser", action="store_true", help=words("lab-no-browser"))
     added.add_argument("--language", type=language, default=argparse.SUPPRESS, help=words("language"))
-    added = commands.add("lesson", lesson_command.lesson)
+    added = commands.add("lesson", play_commands.lesson)
     added.add_argument("lesson", nargs="?", default="", help=words("lesson-name"))
-    added = commands.add_for_game("play", play_command.play, 2)
+    added = commands.add_for_game("play", play_commands.play, 2)
     added.add_argument("--seed", type=number_from(0), default=None, help=words("seed"))
     added.add_argument("--players", default=None, help=words("players"))
     added.add_argument("--setup", choices=("quick", "choose"), default="quick", help=words("setup"))

@@ -47,11 +47,11 @@ async def _serve_class(arguments: Namespace) -> None:
     # A server takes its time to be imported.
     from trajan_tutor.classroom.class_host import class_folder
     from trajan_tutor.classroom.connection_budget import raise_limit
-    from trajan_tutor.classroom.key_page import remove_key_page
     from trajan_tutor.classroom.reachable import local_addresses
     from trajan_tutor.classroom.seldom_log import log_seldom
     from trajan_tutor.classroom.server import calm_collector, start, until_stopped
     from trajan_tutor.classroom.table_words import table_games
+    from trajan_tutor.classroom.teacher_keys import remove_key_page
 
     raise_limit()
     log_seldom()
@@ -100,11 +100,11 @@ async def _serve_table(arguments: Namespace) -> None:
     from trajan_tutor.classroom.class_words import say as say_of_class
     from trajan_tutor.classroom.connection_budget import raise_limit
     from trajan_tutor.classroom.home_table import HomeTable, home_folder
-    from trajan_tutor.classroom.key_page import remove_key_page
     from trajan_tutor.classroom.learner_names import cleaned_name
     from trajan_tutor.classroom.reachable import local_addresses
     from trajan_tutor.classroom.seldom_log import log_seldom
     from trajan_tutor.classroom.server import start, until_stopped
+    from trajan_tutor.classroom.teacher_keys import remove_key_page
     from trajan_tutor.lessons.files import games_by_course
 
     raise_limit()
@@ -189,7 +189,7 @@ def show_address(arguments: Namespace, address: str, folder: Path, key: str) -> 
     sentences, in which a terminal is told an `address` and others a `file`.
     """
     # What is written with keys is made by the room of a class, which takes its time to be imported.
-    from trajan_tutor.classroom.key_page import write_key_page
+    from trajan_tutor.classroom.teacher_keys import write_key_page
 
     page = None
     try:

@@ -8,8 +8,7 @@ from trajan_tutor.desk.handlers.questions import Answer
 from trajan_tutor.desk.handlers.request_table import DONE_ROWS, QUESTION_ROWS, ROWS
 from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
 from trajan_tutor.desk.pages.pages import BoardPage, HostServices, Sink
-from trajan_tutor.desk.requests.messages import id_of, read_message
-from trajan_tutor.desk.requests.request import Request, read_request
+from trajan_tutor.desk.requests.request import Request, id_of, read_message, read_request
 from trajan_tutor.desk.requests.request_rows import NOT_YOURS, Sender
 from trajan_tutor.desk.tables.table import words_for
 from trajan_tutor.engine.errors import MisusedError, TutorError

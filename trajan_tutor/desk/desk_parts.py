@@ -14,8 +14,7 @@ from trajan_tutor.desk.coach.coach_news import (
     TurnFound,
 )
 from trajan_tutor.desk.coach.findings import BY_CLICKS
-from trajan_tutor.desk.displays.display import Display
-from trajan_tutor.desk.displays.explanations import Explanations
+from trajan_tutor.desk.displays.display import Display, Explanations
 from trajan_tutor.desk.displays.save_watch import SaveWatch
 from trajan_tutor.desk.handlers.dispatcher import Dispatcher
 from trajan_tutor.desk.handlers.game_requests import GameRequests
@@ -27,7 +26,7 @@ from trajan_tutor.desk.pages.pages import HostServices, Pages
 from trajan_tutor.desk.tables.new_games import NewGames
 from trajan_tutor.desk.tables.practice_aside import PracticeAside
 from trajan_tutor.desk.tables.table import Table
-from trajan_tutor.lessons.first_time_watch import FirstTimeWatch
+from trajan_tutor.lessons.first_times import FirstTimeWatch
 from trajan_tutor.session.session import Session
 
 

@@ -28,11 +28,8 @@ class ForPrograms:
     @property
     def session(self) -> Session:
         """The game being played; raises MisusedError when none has begun at an empty table."""
-        own = self.desk.table.play
         with with_sentences(self.desk.words):
-            if own is None:
-                raise MisusedError("board-table-empty")
-        return own
+            return self.desk.table.begun_play()
 
     @property
     def choices(self) -> list[Choice]:

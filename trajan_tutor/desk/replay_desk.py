@@ -4,8 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from trajan_tutor.desk.pages.shown import Shown
-from trajan_tutor.desk.requests.messages import id_of
-from trajan_tutor.desk.requests.request import read_request
+from trajan_tutor.desk.requests.request import id_of, read_request
 from trajan_tutor.desk.requests.request_rows import EVERYBODY, Cost, RequestField, RequestRow, Shape, Waits
 from trajan_tutor.engine.message import Message
 from trajan_tutor.shown.replay import Replay

@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from trajan_tutor.engine.capabilities import TutorGame
-from trajan_tutor.engine.game import State
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MovesByTable
 from trajan_tutor.engine.refusal import Attempt, Refusal
@@ -247,12 +246,8 @@ def _is_sure(game: TutorGame, case: Case, attempt: Attempt) -> bool:
     """Return whether the rule forbids something in all deals that the seat could be in."""
     return all(
         (refusal := game.refuse(dealt, attempt)) is not None and refusal.rule == case.event_rule
-        for dealt in _deals(case)
+        for dealt in deals(case.game, case.moment.state, case.eyes)
     )
-
-
-def _deals(case: Case) -> Iterator[State]:
-    return deals(case.game, case.moment.state, case.eyes)
 
 
 def _prompt(case: Case) -> Message:

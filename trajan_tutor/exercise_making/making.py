@@ -14,7 +14,7 @@ from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.moves import MovesByTable
 from trajan_tutor.engine.positions import scope_of
 from trajan_tutor.engine.record import Record
-from trajan_tutor.exercise_making import allowed_forms, consequence_forms, counted_forms, following_forms
+from trajan_tutor.exercise_making import allowed_forms, consequence_forms, counted_forms
 from trajan_tutor.exercise_making.bot_moments import BotMoment, games_of
 from trajan_tutor.exercise_making.case import Case, eyes_at
 from trajan_tutor.exercise_making.chance import rng_of, shuffled
@@ -90,14 +90,14 @@ _FORMS: Final[dict[QuestionForm, Callable[[Case], ExerciseTask | None]]] = {
     QuestionForm.PLACE: consequence_forms.place,
     QuestionForm.HAPPENS: consequence_forms.happens,
     QuestionForm.WHO: consequence_forms.who,
-    QuestionForm.NEXT: following_forms.what_next,
+    QuestionForm.NEXT: consequence_forms.what_next,
     QuestionForm.WHY: allowed_forms.why,
     QuestionForm.FORBIDDEN: allowed_forms.forbidden,
     QuestionForm.ALLOWED: allowed_forms.allowed,
     QuestionForm.FREE_PLACE: allowed_forms.free_place,
     QuestionForm.CLOSED_PLACE: allowed_forms.closed_place,
     QuestionForm.COUNT: allowed_forms.count,
-    QuestionForm.WINNER: following_forms.winner,
+    QuestionForm.WINNER: consequence_forms.winner,
 }
 # These ask about a position and what may be tried in it, the others about a move that was made.
 TRIED: Final = frozenset(

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from trajan_tutor.engine.errors import MisusedError, TutorError, give_sentence
 from trajan_tutor.i18n import Words
-from trajan_tutor.jupyter.language import take_up_language
+from trajan_tutor.jupyter.visitor import take_up_language
 from trajan_tutor.session.error_sentences import with_sentences, words_of_every_game
 from trajan_tutor.session.values import language_of
 

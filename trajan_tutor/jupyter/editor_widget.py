@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Any
 
 from trajan_tutor.desk.editor.editor_desk import EditorDesk
-from trajan_tutor.jupyter.language import speak
 from trajan_tutor.jupyter.page_widget import PageWidget, next_prefix
+from trajan_tutor.jupyter.visitor import speak
 from trajan_tutor.lessons.draft import Draft
 from trajan_tutor.view.static_output import StaticOutput
 

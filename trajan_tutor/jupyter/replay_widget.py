@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from trajan_tutor.desk.replay_desk import ReplayDesk
-from trajan_tutor.jupyter.language import speak
 from trajan_tutor.jupyter.page_widget import PageWidget, next_prefix
+from trajan_tutor.jupyter.visitor import speak
 from trajan_tutor.session.error_sentences import with_sentences
 from trajan_tutor.shown.replay import Replay
 from trajan_tutor.view.static_output import StaticOutput

@@ -8,8 +8,8 @@ import ipywidgets
 from trajan_tutor.desk.programs import ForPrograms
 from trajan_tutor.engine.message import Message
 from trajan_tutor.jupyter.kept_widget import KeptWidget
-from trajan_tutor.jupyter.language import speak
 from trajan_tutor.jupyter.stage_widget import StageWidget
+from trajan_tutor.jupyter.visitor import speak
 from trajan_tutor.session.session import Session
 from trajan_tutor.view.static_output import StaticOutput
 

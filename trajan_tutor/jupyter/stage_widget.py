@@ -11,9 +11,9 @@ from trajan_tutor.desk.pages.pages import HostServices
 from trajan_tutor.desk.programs import ForPrograms
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.jupyter.language import speak
-from trajan_tutor.jupyter.lesson_still import lesson_board
 from trajan_tutor.jupyter.page_widget import PageWidget, next_prefix
+from trajan_tutor.jupyter.still import lesson_board
+from trajan_tutor.jupyter.visitor import speak
 from trajan_tutor.lessons.find import lesson_names
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import STEP, Session

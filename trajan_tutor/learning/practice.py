@@ -15,7 +15,6 @@ from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.exercise_making.chance import rng_of, shuffled
 from trajan_tutor.exercise_making.exercise_plan import plan_of
-from trajan_tutor.learning.best_turns import best_parts
 from trajan_tutor.learning.learner import Learner, learner_of
 from trajan_tutor.learning.practice_parts import (
     NAME,
@@ -28,7 +27,7 @@ from trajan_tutor.learning.practice_parts import (
     own_exercise_part,
     step_part,
 )
-from trajan_tutor.learning.retry_parts import BEST, mistakes_in, own_parts, shelf_parts
+from trajan_tutor.learning.retry_parts import BEST, best_parts, mistakes_in, own_parts, shelf_parts
 from trajan_tutor.learning.step_watch import STEP
 from trajan_tutor.lessons.files import games_by_course
 from trajan_tutor.lessons.goals import Solved

@@ -1,7 +1,11 @@
-"""Puzzles of a practice that are judged as a review judges: mistakes of one's own games, and puzzles of the shelf."""
+"""Puzzles of a practice that are judged as a review judges: mistakes of one's own games, and puzzles of the shelf.
+
+One idea in a puzzle of the shelf is clearly better than all others, so each turn with another idea is a wrong answer to
+the question which of three turns is best.
+"""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from functools import reduce
 from pathlib import Path
@@ -12,6 +16,7 @@ from trajan_tutor.coach.answers import known_part
 from trajan_tutor.coach.grades import loss_words
 from trajan_tutor.coach.mistakes import Mistake, Retried, prepare_retry
 from trajan_tutor.coach.needed_rules import rules_applied
+from trajan_tutor.coach.three_turns import three_turns
 from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError
@@ -24,8 +29,18 @@ from trajan_tutor.journals.mistakes_journal import SavedMistakes
 from trajan_tutor.learning.learner import Learner
 from trajan_tutor.learning.practice_parts import NAME, PracticePart
 from trajan_tutor.learning.step_watch import STEP
-from trajan_tutor.lessons.goals import Solved
-from trajan_tutor.lessons.lesson import IDEA, TITLE, Begin, Lesson, Step, StepKind
+from trajan_tutor.lessons.goals import Answered, Solved
+from trajan_tutor.lessons.lesson import (
+    IDEA,
+    TITLE,
+    AnswerForm,
+    Begin,
+    ForeseenMistake,
+    Lesson,
+    Question,
+    Step,
+    StepKind,
+)
 from trajan_tutor.lessons.puzzle_shelf import LEVELS, ShelfPuzzle, shelf_of
 from trajan_tutor.lessons.retry import Retry
 
@@ -37,6 +52,8 @@ OWN: Final = "own"
 _FOR_NEXT_LEVEL: Final = 4
 
 Words = Callable[[Retried], dict[str, Message]]
+# The best turn, the best one with another idea, and a third one.
+_NAMES: Final = ("first", "second", "third")
 
 
 def own_parts(game: TutorGame, home: Path) -> Iterator[PracticePart]:
@@ -132,11 +149,15 @@ def _part(game: TutorGame, mistake: Mistake, name: str, source: str, words: Word
     best = tuple(map(game.notation, known_part(game, retry.seen, retry.best)))
     about = tuple(sorted(rules_of_better(game, retry)))
     step = Step(name=name, kind=StepKind.DO, goal=Solved(Retry(mistake)), solutions=(best,), ladder=True, about=about)
-    messages = [(TITLE, Message("practice-title")), (IDEA, Message("practice-idea"))]
-    messages += [(f"{name}{part}", text) for part, text in words(retry).items()]
+    messages = [(f"{name}{part}", text) for part, text in words(retry).items()]
+    return PracticePart(_lesson_of(game, retry, step, messages), source)
+
+
+def _lesson_of(game: TutorGame, retry: Retried, step: Step, messages: Iterable[tuple[str, Message]]) -> Lesson:
+    """Return a step of a practice as a lesson of its own, with what is said in it."""
+    heads = ((TITLE, Message("practice-title")), (IDEA, Message("practice-idea")))
     begin = begin_of_retry(game, retry)
-    lesson = Lesson(game.name, NAME, NAME, (), (), 1, begin, (step,), messages=tuple(messages))
-    return PracticePart(lesson, source)
+    return Lesson(game.name, NAME, NAME, (), (), 1, begin, (step,), messages=(*heads, *messages))
 
 
 def rules_of_better(game: TutorGame, retry: Retried) -> frozenset[str]:
@@ -153,3 +174,59 @@ def begin_of_retry(game: TutorGame, retry: Retried) -> Begin:
     if may_begin(game, dealt):
         return Begin(position=canonical(game.dump(dealt)), seat=mistake.seat)
     return Begin(seat=mistake.seat).after(scope_of(game, mistake.record))
+
+
+def best_parts(learner: Learner, seed: int) -> Iterator[PracticePart]:
+    """Yield questions about puzzles of the shelf that were not tried yet, those that fit the learner best first.
+
+    They are about rules that the learner has met, all of them: that is looked at before turns are drawn, which takes
+    longer.
+    """
+    game, met = learner.game, set(learner.met)
+    for puzzle in untried_puzzles(learner, seed):
+        with suppress(TutorError):
+            retry = prepare_retry(game, puzzle.mistake)
+            rules = rules_of_better(game, retry)
+            part = _best_part(game, puzzle, retry) if rules and met.issuperset(rules) else None
+            if part is not None:
+                yield part
+
+
+def best_part(game: TutorGame, puzzle: ShelfPuzzle) -> PracticePart | None:
+    """Return which of three turns is best in a puzzle as a question; None where there are no three that differ.
+
+    Raises like `prepare_retry` for a puzzle of other rules.
+    """
+    return _best_part(game, puzzle, prepare_retry(game, puzzle.mistake))
+
+
+def _best_part(game: TutorGame, puzzle: ShelfPuzzle, retry: Retried) -> PracticePart | None:
+    turns = three_turns(game, retry)
+    if len(turns) < len(_NAMES):
+        return None
+    step_name = f"{BEST}-{puzzle.name}"
+    names = [f"{step_name}-{name}" for name in _NAMES]
+    right, *others = names
+    step = Step(
+        name=step_name,
+        kind=StepKind.ASK,
+        goal=Solved(Retry(puzzle.mistake)),
+        question=Question(AnswerForm.CHOICE, (right,), tuple(shuffled(names, rng_of(game.name, puzzle.name)))),
+        mistakes=(ForeseenMistake(f"{step_name}-wrong", Answered(tuple(others)), answers=tuple(others)),),
+        hints=(f"{step_name}-hint",),
+        about=tuple(sorted(rules_of_better(game, retry))),
+    )
+    messages = [*zip(names, turns, strict=True), *_said(game, puzzle, step_name).items()]
+    return PracticePart(_lesson_of(game, retry, step, messages), shelved(game, puzzle.name, BEST))
+
+
+def _said(game: TutorGame, puzzle: ShelfPuzzle, name: str) -> Mapping[str, Message]:
+    theme = Message(f"{game.name}-puzzle-{puzzle.theme}")
+    lead = loss_words(puzzle.mistake.cost, puzzle.mistake.chances, game.decisive_loss)
+    return {
+        name: Message.of("practice-best", seat=puzzle.mistake.seat),
+        f"{name}.goal": Message("practice-shelf-goal"),
+        f"{name}-hint": Message.of("practice-best-hint", theme=theme),
+        f"{name}-wrong": Message.of("practice-best-wrong", theme=theme),
+        f"{name}.done": Message.of("practice-best-done", theme=theme, lead=lead),
+    }

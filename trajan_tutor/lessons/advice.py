@@ -1,7 +1,7 @@
-"""The ladder of hints that the coach gives in a lesson: look here, consider, play, because."""
+"""The hints of a step: its own, then those of a ladder, as the coach gives them: look here, consider, play, because."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Protocol
 
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.hint_blocks import advantages, statements_at
@@ -10,6 +10,8 @@ from trajan_tutor.coach.statements import Arguments, Sentence, Statement, StepBy
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
+from trajan_tutor.lessons.lesson import Lesson, StepKind
+from trajan_tutor.lessons.step_trial import StepTrial
 
 # A lesson's position is small; a learner should not wait long for the first hint level.
 QUICKLY: Final = Effort(search=120, finalists=8, finals=30, pairs=30, most_pairs=80, answers=4, second=30)
@@ -69,3 +71,44 @@ def _in_a_sentence(statements: Sequence[Statement]) -> Message:
             return Message.of("coach-lesson-because", head=head, reasons=reasons)
         case _:
             return head
+
+
+class Ladder(Protocol):
+    """Where further hints come from."""
+
+    def __call__(self, game: TutorGame, observation: Observation, hint_level: int) -> Message | None:
+        """Return what to say on a level (from 0) about what a learner sees, or None when nothing is left to say."""
+
+
+def next_hint(lesson: Lesson, trial: StepTrial, ladder: Ladder | None) -> Message | None:
+    """Return the next hint of a step, or None when all were given; a place that it points at is noted in the trial."""
+    step, number = trial.step, trial.hints
+    trial.hints += 1
+    if number < len(step.hints):
+        return lesson.says(step.hints[number])
+    if step.ladder and ladder is not None:
+        hint = _climbed(trial, ladder)
+        if hint is not None:
+            return hint
+    return None if trial.pointed or step.kind is not StepKind.DO else _point(trial)
+
+
+def _climbed(trial: StepTrial, ladder: Ladder) -> Message | None:
+    """Return what the ladder says on its next level about where the learner stands now; it begins anew after a move."""
+    session = trial.scenario.session
+    if trial.hinted != session.tree.here.number:
+        trial.hinted, trial.hint_level = session.tree.here.number, 0
+    hint = ladder(session.game, session.game.observe(session.state, trial.scenario.seat), trial.hint_level)
+    trial.hint_level += 1
+    return hint
+
+
+def _point(trial: StepTrial) -> Message | None:
+    """Return the hint that every action has: where a solution goes on."""
+    session = trial.scenario.session
+    spots = trial.next_spots()
+    for spot in session.game.spots(session.game.observe(session.state, trial.scenario.seat)):
+        if spot.name in spots:
+            trial.pointed = spot.name
+            return Message.of("lesson-look", place=spot.label)
+    return None

@@ -1,5 +1,6 @@
-"""A campaign: growing games of a course, and the moments at which something of its lessons is called up in them."""
+"""A campaign: growing games, the moments at which lessons are called up in them, how each ended and what it proved."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -9,15 +10,18 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.positions import scope_of
 from trajan_tutor.engine.reading import parse_toml, read_text
+from trajan_tutor.journals.lesson_notes import GrowingGameResult
 from trajan_tutor.lessons.goal_reader import read_goal
-from trajan_tutor.lessons.goals import Goal
-from trajan_tutor.lessons.lesson import Begin, Lesson, Mention, Naming
+from trajan_tutor.lessons.goals import NO_BOUND, YOU, Account, EventHappened, Gained, Goal, leaves
+from trajan_tutor.lessons.lesson import Begin, Lesson, Mention, Naming, Step, StepKind
 from trajan_tutor.lessons.scenarios import Scenario, scenario_at
 from trajan_tutor.lessons.section import LessonError, Section, Source
 from trajan_tutor.lessons.toml_lines import lines_of
 
 # The file in the data of a game.
 FILE: Final = "campaign.toml"
+# Between the name of a lesson and that of its step.
+_STEP_MARK: Final = "#"
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,3 +186,73 @@ def excerpt(moment: CampaignMoment, lesson: Lesson, game: TutorGame) -> Lesson:
         begin = Begin(seat=scenario.seat, others=scenario.begin.others)
         begin = begin.after(scope_of(game, scenario.session.record()))
     return replace(lesson, begin=begin, steps=(replace(steps[0], begin=None), *steps[1:]))
+
+
+def result_of(scenario: Scenario) -> GrowingGameResult:
+    """Return how a game ended that was played to its end."""
+    game, state = scenario.session.game, scenario.session.state
+    points = [game.ledger(state, seat).total for seat in range(game.seats(state))]
+    own = points.pop(scenario.seat)
+    return GrowingGameResult(scenario.seat in game.winners(state), own, tuple(points))
+
+
+def result_message(result: GrowingGameResult) -> Message:
+    """Return how a game ended, in a few words."""
+    key = "lesson-standing-won" if result.won else "lesson-standing-lost"
+    return Message.of(key, points=result.points, others=tuple(map(str, result.others)))
+
+
+def turns_of(moments: tuple[CampaignMoment, ...], scenario: Scenario) -> dict[str, int]:
+    """Return at which turn of the game each moment came up that did, counted as a review counts turns."""
+    game, turns = scenario.session.game, dict[str, int]()
+    account = scenario.account_since(scenario.session.tree.root)
+    so_far = replace(account, state=account.before, events=(), moves=())
+    for node in scenario.session.steps:
+        so_far = replace(so_far, state=node.state, events=(*so_far.events, *node.events))
+        waiting = [moment for moment in moments if moment.name not in turns]
+        turns |= {moment.name: game.begun(node.before) for moment in waiting if moment.when.holds(so_far)}
+    return turns
+
+
+def proved_by(account: Account, lessons: Iterable[Lesson]) -> Iterator[str]:
+    """Yield the steps of lessons that ask for what somebody has done in a finished game, as `NAME#STEP`."""
+    for lesson in lessons:
+        for step in lesson.steps:
+            asked = _proof_goal(step)
+            if asked is not None and asked.holds(account):
+                yield f"{lesson.name}{_STEP_MARK}{step.name}"
+
+
+def proved_in(lesson: Lesson, proved: Iterable[str]) -> frozenset[str]:
+    """Return the names of those steps of one lesson that were proved."""
+    before = f"{lesson.name}{_STEP_MARK}"
+    return frozenset(name.removeprefix(before) for name in proved if name.startswith(before))
+
+
+def first_open(lesson: Lesson, at: int, proved: frozenset[str]) -> int:
+    """Return the first step from one on that was not proved; the last step of a lesson is never passed over."""
+    while at + 1 < len(lesson.steps) and lesson.steps[at].name in proved:
+        at += 1
+    return at
+
+
+def passed_over(steps: int) -> tuple[Message, ...]:
+    """Return what is said where so many steps were passed over; nothing where none was."""
+    return (Message.of("lesson-passed-over", steps=steps),) if steps > 0 else ()
+
+
+def _proof_goal(step: Step) -> Goal | None:
+    """Return what a finished game is asked for a step: nothing where no game can show it."""
+    if step.proved is not None or step.kind is not StepKind.DO or step.goal is None:
+        return step.proved
+    return step.goal if all(map(_is_own_action, leaves(step.goal))) else None
+
+
+def _is_own_action(goal: Goal) -> bool:
+    """Return whether a whole game tells that somebody has done it themselves: what others did proves nothing of them.
+
+    A sum of points over a game is not one turn that brings as many.
+    """
+    if isinstance(goal, EventHappened):
+        return goal.who == YOU
+    return isinstance(goal, Gained) and goal.points.least <= 1 and goal.points.most == NO_BOUND

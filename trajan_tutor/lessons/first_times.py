@@ -1,4 +1,4 @@
-"""What is explained the first time that it happens in a learner's games: a list in the data of each game."""
+"""What is explained the first time that it happens in a learner's games: a list in a game's data, and what is new."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -7,12 +7,15 @@ from pathlib import Path
 from typing import Final
 
 from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import parse_toml, read_text
+from trajan_tutor.journals.explained_journal import ExplainedJournal
 from trajan_tutor.lessons.goal_reader import read_goal
 from trajan_tutor.lessons.goals import Account, EventHappened, Goal
 from trajan_tutor.lessons.section import LessonError, Section, Source
 from trajan_tutor.lessons.toml_lines import lines_of
+from trajan_tutor.session.session import Session
 from trajan_tutor.session.tree import Node
 
 # The file in the data of a game.
@@ -87,3 +90,43 @@ def happened(first_times: Iterable[FirstTime], game: TutorGame, nodes: Sequence[
 
 def _event_of(goal: Goal) -> str:
     return (goal.kind or goal.rule) if isinstance(goal, EventHappened) else ""
+
+
+class FirstTimeWatch:
+    """Finds what happened for the first time in the games at one desk; `home` is the folder of what is kept, if any."""
+
+    def __init__(self, home: Path | None) -> None:
+        """Know of nothing yet."""
+        self._explained = ExplainedJournal(home)
+        self._lists: dict[str, tuple[FirstTime, ...]] = {}
+
+    def new(self, session: Session, since: int) -> list[FirstTime]:
+        """Return what happened for the first time in the decisions after the first `since` ones, in the list's order.
+
+        Of several people at one table nobody is explained anything: the next one may know it.
+        """
+        if len(session.people) != 1:
+            return []
+        game = session.game
+        listed = self._lists.get(game.name)
+        if listed is None:
+            listed = self._lists[game.name] = _listed(game)
+        first_times = happened(listed, game, session.steps[since:], session.people[0])
+        # Most decisions bring nothing that is on the list: then nobody looks into the folder.
+        return [first_time for first_time in first_times if not self._explained.has(_name(first_time))]
+
+    def mark_explained(self, *first_times: FirstTime) -> None:
+        """Note that these were explained."""
+        self._explained.note(map(_name, first_times))
+
+
+def _listed(game: TutorGame) -> tuple[FirstTime, ...]:
+    """Return the list of a game; one with an error explains nothing, and keeps nobody from playing."""
+    try:
+        return first_times_of(game)
+    except UnreadableError:
+        return ()
+
+
+def _name(first_time: FirstTime) -> str:
+    return f"{first_time.game}/{first_time.name}"

@@ -5,6 +5,7 @@ to one costs more than a little against the best turn of all, the marks lead alo
 aim is in reach they lead along a turn that is as good as the best, if there is one after which an aim is in reach.
 """
 
+from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -19,8 +20,7 @@ from trajan_tutor.coach.turn_steps import Moves, TurnMove, decisive_step, step_o
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import State
 from trajan_tutor.engine.message import Message
-from trajan_tutor.lessons.goals import Account, Goal
-from trajan_tutor.lessons.learner_pilot import MOST_POSITIONS, ways_to
+from trajan_tutor.lessons.goals import Account, EventHappened, Goal, Moved, leaves
 from trajan_tutor.search.sampling import first_deal
 from trajan_tutor.session.players import choose
 
@@ -41,6 +41,8 @@ _DEALS_AHEAD: Final = 2
 _POSITIONS_AHEAD: Final = 60
 # No turn of others has more decisions; more are a turn that does not end.
 _MOST_DECISIONS: Final = 400
+# So many positions of one turn are looked at for an aim; a turn that needs more is left to the bot.
+MOST_POSITIONS: Final = 400
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,3 +298,55 @@ class _Step:
     brought: int
     reached: tuple[str, ...]
     shows_hidden: bool
+
+
+def own_turn(account: Account, aims: Sequence[Goal], bot: str, seed: int, decisions: int) -> tuple[str, ...]:
+    """Return the decisions that the learner's seat makes until its turn is over or somebody else decides.
+
+    They lead to the first aim in reach that does not hold yet, and on from there, or without one as the bot decides,
+    with the stream of chance that belongs to the seed and to the number of `decisions` before.
+    """
+    begun, open_aims = len(account.moves), [aim for aim in aims if not aim.holds(account)]
+    here = _towards(account, open_aims) if open_aims else account
+    while not _is_past(here, account):
+        number = decisions + len(here.moves) - begun
+        here = here.after(choose(bot, here.game, here.state, seed, number))
+    return here.moves[begun:]
+
+
+def ways_to(account: Account, aims: Sequence[Goal], most: int) -> Iterator[Moves]:
+    """Yield the shortest way within the turn to one of some aims, after nothing for each position that was looked at.
+
+    So many positions are looked at as `most` says.
+    """
+    counted = [part for aim in aims for part in leaves(aim) if isinstance(part, EventHappened | Moved)]
+    waiting: deque[tuple[Account, Moves]] = deque([(account, ())])
+    seen = set[object]()
+    while waiting and len(seen) < most:
+        here, path = waiting.popleft()
+        for move in here.game.legal(here.state) if not _is_past(here, account) else ():
+            after = here.after(move)
+            if any(aim.holds(after) for aim in aims):
+                yield (*path, move)
+                return
+            mark = (after.game.key(after.state), *(part.count(after) for part in counted))
+            if mark not in seen:
+                seen.add(mark)
+                waiting.append((after, (*path, move)))
+        yield ()
+
+
+def _towards(account: Account, aims: Sequence[Goal]) -> Account:
+    """Return the account after the shortest way within the turn to one of some aims; as it was without such a way."""
+    for way in ways_to(account, aims, MOST_POSITIONS):
+        for move in way:
+            account = account.after(move)
+    return account
+
+
+def _is_past(here: Account, begin: Account) -> bool:
+    """Return whether the turn that was played at the beginning is over, or is another seat's."""
+    game = here.game
+    if game.is_over(here.state) or game.current_seat(here.state) != here.seat:
+        return True
+    return game.may_evaluate(here.state) and game.begun(here.state) != game.begun(begin.state)

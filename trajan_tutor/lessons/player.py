@@ -9,15 +9,14 @@ from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
 from trajan_tutor.journals.lesson_notes import LessonNotes
 from trajan_tutor.lessons import scenarios
-from trajan_tutor.lessons.advice import CoachLadder
+from trajan_tutor.lessons.advice import CoachLadder, Ladder, next_hint
+from trajan_tutor.lessons.campaign import first_open, passed_over
 from trajan_tutor.lessons.goals import Account, Answer
 from trajan_tutor.lessons.guided_turn import GuidedTurn
 from trajan_tutor.lessons.judge import foreseen, is_lost, is_reached, leads_on, puzzle_words, reply_to, understood
 from trajan_tutor.lessons.lesson import AnswerForm, Lesson, Question, Step, StepKind
-from trajan_tutor.lessons.lesson_place import note_place, resume_scenario
 from trajan_tutor.lessons.paging import aims_text, page_of, step_message
-from trajan_tutor.lessons.proved_steps import first_open, passed_over
-from trajan_tutor.lessons.step_hints import Ladder, next_hint
+from trajan_tutor.lessons.scenarios import note_place, resume_scenario
 from trajan_tutor.lessons.step_page import Autonomy, Page, Phase
 from trajan_tutor.lessons.step_trial import StepTrial
 from trajan_tutor.session.outcome import Outcome, Result

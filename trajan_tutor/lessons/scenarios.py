@@ -1,4 +1,4 @@
-"""Positions of a lesson: how it begins, and the line that its script follows from step to step."""
+"""Positions of a lesson: how it begins, the line that its script follows, and where a learner takes it up again."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -8,12 +8,13 @@ from typing import Any, Final
 
 from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.capabilities import TutorGame
-from trajan_tutor.engine.errors import MisusedError, TutorError
+from trajan_tutor.engine.errors import MisusedError, TutorError, UnreadableError
 from trajan_tutor.engine.game import Setup, State
 from trajan_tutor.engine.seen_positions import opening_state
+from trajan_tutor.journals.lesson_notes import LessonNotes
 from trajan_tutor.lessons.goals import Account
+from trajan_tutor.lessons.guided_turn import own_turn
 from trajan_tutor.lessons.judge import is_reached
-from trajan_tutor.lessons.learner_pilot import own_turn
 from trajan_tutor.lessons.lesson import Begin, Lesson, Step, StepKind
 from trajan_tutor.lessons.result_cache import ResultCache
 from trajan_tutor.lessons.section import LessonError
@@ -100,7 +101,7 @@ def begin_scenario(lesson: Lesson, begin: Begin, game: TutorGame) -> Scenario:
 def _replies(lesson: Lesson, begin: Begin, session: Session, seat: int) -> dict[object, int]:
     """Return what the others decide on the taught way, by the positions in which they do; none off it."""
     game, replies = session.game, dict[object, int]()
-    taught = tuple(takewhile(_teaches, lesson.steps)) if begin is lesson.begin else ()
+    taught = tuple(takewhile(lambda step: step.beats, lesson.steps)) if begin is lesson.begin else ()
     state = game.copy(session.state) if taught else session.state
     for step in taught:
         own, others = deque(moves_of(step.beats)), deque(step.replies)
@@ -114,11 +115,6 @@ def _replies(lesson: Lesson, begin: Begin, session: Session, seat: int) -> dict[
                 replies[game.key(state)] = move
             game.apply(state, move)
     return replies
-
-
-def _teaches(step: Step) -> bool:
-    """Return whether a step teaches a turn."""
-    return bool(step.beats)
 
 
 def first_state(lesson: Lesson, begin: Begin, game: TutorGame) -> State:
@@ -280,3 +276,47 @@ def free_play(scenario: Scenario, others: str = "") -> Session:
     session = scenario.session
     who = [PERSON if player == PERSON else others or player for player in session.players]
     return Session(session.game, session.setup, who, moves=session.record().moves, pace=AT_ONCE)
+
+
+def note_place(lesson: Lesson, notes: LessonNotes, scenario: Scenario, *, finished: bool) -> None:
+    """Note where a lesson stands: with the game on its board where it may last long; else its step says enough."""
+    lasts = not finished and any(step.kind is StepKind.PLAY for step in lesson.steps)
+    notes.line = tuple(scenario.session.record().moves) if lasts else ()
+    notes.starts = dict(scenario.starts) if lasts else {}
+
+
+def can_resume(lesson: Lesson, notes: LessonNotes, game: TutorGame) -> bool:
+    """Return whether the game that was kept can be played again, move by move, as the lesson is today."""
+    try:
+        _follow(begin_scenario(lesson, lesson.begin, game), notes)
+    except UnreadableError:
+        return False
+    return True
+
+
+def _follow(scenario: Scenario, notes: LessonNotes) -> None:
+    """Play a game that was kept from where a lesson begins; raises UnreadableError where it began otherwise."""
+    session, begun = scenario.session, len(scenario.session.steps)
+    if notes.line[:begun] != tuple(session.record().moves):
+        raise UnreadableError("engine-record-illegal", number=1, move=" ".join(notes.line[:1]))
+    session.follow(notes.line[begun:])
+
+
+def resume_scenario(lesson: Lesson, at: int, notes: LessonNotes, game: TutorGame) -> Scenario:
+    """Return the position of a step: with the game that was kept, or as the script has it when none was.
+
+    So it is too when the lesson was changed since, and the line cannot be followed any more.
+    """
+    first, begin = begin_of(lesson, at)
+    names = [step.name for step in lesson.steps]
+    if notes.line and names[at] in notes.starts and first <= at:
+        scenario = begin_scenario(lesson, begin, game)
+        try:
+            _follow(scenario, notes)
+        except UnreadableError:
+            return scenario_at(lesson, at, game)
+        depth = scenario.session.tree.here.depth
+        scenario.starts = {name: start for name, start in notes.starts.items() if name in names and start <= depth}
+        if names[at] in scenario.starts:
+            return scenario
+    return scenario_at(lesson, at, game)

@@ -1,12 +1,17 @@
-"""What a lesson shows at one moment: everything that a widget, a terminal or a sheet of paper needs to present it."""
+"""What a lesson shows at one moment: all that a widget, a terminal or paper needs, and which panes it opens."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons.lesson import AnswerForm, StepKind
 from trajan_tutor.lessons.listing import ListedCard
 from trajan_tutor.lessons.points_review import Review
+from trajan_tutor.session.near_panes import focus
+from trajan_tutor.session.session import Session
+from trajan_tutor.view.picture import FocusShown, Pane, PanePlaces
 
 
 class Autonomy(StrEnum):
@@ -93,3 +98,18 @@ class Page:
     cards: tuple[ListedCard, ...] = ()
     about: frozenset[str] = frozenset()
     taught: str = ""
+
+
+def focus_of_page(
+    session: Session,
+    panes: PanePlaces | Iterable[Pane],
+    page: Page,
+    *,
+    before: FocusShown | None = None,
+    seen: Observation | None = None,
+) -> FocusShown:
+    """Return which panes are near at a moment of a lesson; `before` and `seen` are as for the focus of a game."""
+    # Who leaves the script may look elsewhere than the step does.
+    step = f"{page.address}.{page.name}{'.away' if page.phase is Phase.AWAY else ''}"
+    lit, looks, about = sorted(page.lit), sorted(page.looks), sorted(page.about)
+    return focus(session, panes, lit, looks, about=about, lesson=step, before=before, seen=seen)

@@ -15,8 +15,7 @@ from trajan_tutor.lessons.lesson import AnswerForm, ForeseenMistake, Lesson, Men
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.puzzle import Puzzle, impossible_turns
 from trajan_tutor.lessons.section import LessonError
-from trajan_tutor.lessons.step_page import Autonomy, Phase
-from trajan_tutor.lessons.step_view import focus_of_page
+from trajan_tutor.lessons.step_page import Autonomy, Phase, focus_of_page
 from trajan_tutor.proof.taught_turn_proof import wrong_beats
 from trajan_tutor.view.panes import panes_of
 from trajan_tutor.view.picture import PanePlaces

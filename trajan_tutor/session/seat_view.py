@@ -16,7 +16,7 @@ from trajan_tutor.session.outcome import Outcome, Result
 from trajan_tutor.session.players import ELSEWHERE, PERSON, RULES
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.since_last_turn import SourceGain
-from trajan_tutor.session.text_tables import signed
+from trajan_tutor.session.text_tables import signed_on_page
 from trajan_tutor.view import Drawing, Marks, PictureForm, board_as_text, draw_board
 from trajan_tutor.view.static_output import StaticOutput
 
@@ -248,7 +248,7 @@ def gains_text(game: TutorGame, gains: Sequence[SourceGain], names: Sequence[str
             words(
                 Message.of(
                     "session-gain",
-                    points=signed(gain.points).replace("-", "\N{MINUS SIGN}"),
+                    points=signed_on_page(gain.points),
                     count=abs(gain.points),
                     source=Term(f"{game.name}-source-{gain.source}"),
                 )

@@ -1,4 +1,4 @@
-"""Small tables as plain text, for comparisons, replays and endings."""
+"""Small tables and differences as plain text, for comparisons, replays and endings."""
 
 from collections.abc import Sequence
 
@@ -27,3 +27,12 @@ def signed(number: int) -> str:
     ('+3', '0', '-2')
     """
     return f"+{number}" if number > 0 else str(number)
+
+
+def signed_on_page(number: int) -> str:
+    r"""Return a difference with its sign as a page shows it: a minus is as wide as a plus.
+
+    >>> signed_on_page(3), signed_on_page(-2) == "\N{MINUS SIGN}2"
+    ('+3', True)
+    """
+    return signed(number).replace("-", "\N{MINUS SIGN}")

@@ -19,13 +19,13 @@ from trajan_tutor.journals import saved_records
 from trajan_tutor.journals.writing import write
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.branches import points_of, turn_starts
-from trajan_tutor.session.deciding_step import deciding_events
 from trajan_tutor.session.error_sentences import with_sentences
 from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.since_last_turn import SourceGain, summary_of
-from trajan_tutor.session.text_tables import signed, table
+from trajan_tutor.session.text_tables import signed, signed_on_page, table
 from trajan_tutor.session.tree import Node
+from trajan_tutor.session.turn_words import deciding_events
 from trajan_tutor.session.values import number_of
 from trajan_tutor.view import Drawing, PictureForm, draw_board, draw_curve, draw_replay
 from trajan_tutor.view.static_output import ShowsItself, StaticOutput
@@ -172,7 +172,7 @@ class Replay(ShowsItself):
             gained = frame.points[seat] - before.points[seat] if is_one else 0
             key = "session-replay-brought" if gained else "session-told"
             text = text.rstrip(".") if gained else text
-            points = signed(gained).replace("-", "\N{MINUS SIGN}")
+            points = signed_on_page(gained)
             sentences.append(self.words(Message.of(key, name=self.seats[seat], text=text, points=points)))
         if not sentences:
             return []

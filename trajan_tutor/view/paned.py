@@ -10,9 +10,8 @@ from typing import Any
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
-from trajan_tutor.view.growing import Growing, growing_of
 from trajan_tutor.view.nodes import FAMILY, Edge, RenderNode, drawn_node, render_nodes
-from trajan_tutor.view.paned_style import paned_classes, paned_style
+from trajan_tutor.view.paned_style import Growing, growing_of, paned_classes, paned_style
 from trajan_tutor.view.panes import panes_of, sheet_id
 from trajan_tutor.view.picture import Picture, SheetShown
 from trajan_tutor.view.pieces import shared_definitions, static_layer

@@ -6,17 +6,19 @@ what becomes of it in the dark: programs that do not know such rules show the li
 
 A class says the colour that it stands for, and an id comes of what it names. So pictures that stand on one page cannot
 disturb each other.
+
+Of style sheets those rules are read that `style` writes: classes, elements, and one class below or just inside another.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from hashlib import blake2s
 from itertools import groupby
 from typing import Final
 from xml.etree import ElementTree as ET
 
-from trajan_tutor.view.style_rules import Line, declarations, names_of, properties_of
 from trajan_tutor.view.svg import SVG, clean
 
 # What goes over to the elements inside, with what it is when nobody says it.
@@ -50,7 +52,7 @@ _REFERENCE: Final = re.compile(r"(?<=url\(#)[^)]*(?=\))")
 _PIXELS: Final = re.compile(r"(?<=\d)px\b")
 _NO_NAME: Final = re.compile(r"[^\w-]+")
 _TAG: Final = re.compile(r"^<\w+")
-_DARK: Final = "(prefers-color-scheme:dark)"
+_PREFERS_DARK: Final = "(prefers-color-scheme:dark)"
 # The type of the reader's system is another one in every program.
 _OF_THE_SYSTEM: Final = "system-ui,"
 # How large small capitals are, as a part of the others: not every program can make them.
@@ -58,6 +60,16 @@ _SMALL: Final = 0.82
 
 # What is said in the light and in the dark.
 Both = tuple[str, str]
+_MEDIA: Final = re.compile(r"@media([^{]*)\{((?:[^{}]*\{[^{}]*\})*)\}")
+_DARK: Final = "dark"
+_RULE: Final = re.compile(r"([^{}]+)\{([^{}]*)\}")
+_STEP: Final = re.compile(r"(>?)\s*([^\s>]+)")
+_NAME: Final = re.compile(r"([#.]?)([\w-]+)")
+
+# What a selector can call an element: its tag, its id, its classes.
+Names = frozenset[tuple[str, str]]
+# What an element is called, the last, and those around it from the outermost.
+Line = tuple[Names, ...]
 
 
 @dataclass(slots=True, eq=False)
@@ -101,7 +113,7 @@ class _Writing:
             f' {name}="{root.get(name, "")}"' for name in ("viewBox", "width", "height") if name in root.attrib
         )
         rules = "".join(f".{name}{{{rule}}}" for name, rule in sorted(self.dark.items()))
-        style = f"<style>@media{_DARK}{{{rules}}}</style>" * bool(rules)
+        style = f"<style>@media{_PREFERS_DARK}{{{rules}}}</style>" * bool(rules)
         defs = f"<defs>{''.join(self.definitions.values())}</defs>" * bool(self.definitions)
         return f'<svg xmlns="{SVG.strip("{}")}"{size} role="img"{looks}>{style}{defs}{body}</svg>'
 
@@ -214,3 +226,69 @@ def resolved(value: str, variables: Mapping[str, str]) -> str:
             return ""
         value = value[: match.start()] + known + value[match.end() :]
     return _PIXELS.sub("", value).replace('"', "'").replace(_OF_THE_SYSTEM, "")
+
+
+@dataclass(frozen=True, slots=True)
+class StyleRule:
+    """A selector in steps, each with the sign before it, its weight, what it sets, and whether only in the dark."""
+
+    steps: tuple[tuple[str, Names], ...]
+    weight: tuple[bool, int, int, int, int]
+    sets: Mapping[str, str]
+    dark: bool
+
+
+@lru_cache(maxsize=32)
+def rules_of(style: str) -> tuple[StyleRule, ...]:
+    """Return the rules of a style sheet, weaker ones first; none of states, and none under conditions but the dark."""
+    asked = "".join(body for condition, body in _MEDIA.findall(style) if _DARK in condition)
+    rules = [*_read(_MEDIA.sub("", style), dark=False), *_read(asked, dark=True)]
+    return tuple(sorted(rules, key=lambda rule: rule.weight))
+
+
+def _read(style: str, *, dark: bool) -> Iterator[StyleRule]:
+    for order, (selectors, body) in enumerate(_RULE.findall(style)):
+        sets = declarations(body)
+        for selector in selectors.split(","):
+            if ":" not in selector:
+                steps = tuple((sign, frozenset(_NAME.findall(part))) for sign, part in _STEP.findall(selector))
+                signs = [sign for _, part in steps for sign, _ in part]
+                yield StyleRule(steps, (dark, signs.count("#"), signs.count("."), signs.count(""), order), sets, dark)
+
+
+def declarations(body: str) -> dict[str, str]:
+    """Return what a rule says, or an element of itself, by the names of the properties.
+
+    >>> declarations("fill:red;--a:url(x:y)")
+    {'fill': 'red', '--a': 'url(x:y)'}
+    """
+    return dict(declaration.split(":", 1) for declaration in body.split(";") if ":" in declaration)
+
+
+def names_of(element: ET.Element) -> Names:
+    """Return what a selector can call an element."""
+    names = {("", str(element.tag).removeprefix(SVG)), ("#", element.get("id", ""))}
+    return frozenset(names | {(".", word) for word in element.get("class", "").split()})
+
+
+@lru_cache(maxsize=8192)
+def properties_of(line: Line, style: str) -> tuple[Mapping[str, str], Mapping[str, str]]:
+    """Return what the rules of a style sheet say about the last element of a line, in the light and in the dark."""
+    light: dict[str, str] = {}
+    dark: dict[str, str] = {}
+    for rule in rules_of(style):
+        sign, last = rule.steps[-1]
+        if last <= line[-1] and _fits(rule.steps[:-1], sign, line[:-1]):
+            dark |= rule.sets
+            if not rule.dark:
+                light |= rule.sets
+    return light, dark
+
+
+def _fits(steps: tuple[tuple[str, Names], ...], sign: str, line: Line) -> bool:
+    """Return whether the elements around fit the steps of a selector before the sign."""
+    if not steps:
+        return True
+    before, names = steps[-1]
+    lines = (line,) if sign else (line[:end] for end in range(len(line), 0, -1))
+    return any(one and names <= one[-1] and _fits(steps[:-1], before, one[:-1]) for one in lines)

@@ -10,7 +10,7 @@ from trajan_tutor.i18n import Words
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.branches import Branch, Turn
 from trajan_tutor.session.session import Session
-from trajan_tutor.session.text_tables import signed
+from trajan_tutor.session.text_tables import signed_on_page
 from trajan_tutor.shown.comparison import Comparison, compare
 from trajan_tutor.viewmodel.answers_model import (
     BranchShown,
@@ -126,5 +126,5 @@ def _seat(compared: Comparison, seat: int) -> SeatCompared:
 
 def _cells(points: Sequence[int]) -> list[str]:
     """Return points of all sides, then what each has more or less than the first."""
-    differences = [signed(value - points[0]).replace("-", "\N{MINUS SIGN}") for value in points[1:]]
+    differences = [signed_on_page(value - points[0]) for value in points[1:]]
     return [*map(str, points), *differences]

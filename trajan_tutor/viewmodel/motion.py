@@ -8,11 +8,11 @@ from trajan_tutor.engine.capabilities import Showing, TutorGame
 from trajan_tutor.engine.showing import Movement, Stop
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.session import Session
-from trajan_tutor.session.text_tables import signed
+from trajan_tutor.session.text_tables import signed_on_page
 from trajan_tutor.session.tree import Node
 from trajan_tutor.view.picture import Hub, PathMark, Point
 from trajan_tutor.viewmodel.board_model import Gain, LandingShown, Motion
-from trajan_tutor.viewmodel.symbol_ids import symbol_id
+from trajan_tutor.viewmodel.named_symbols import symbol_id
 
 
 class Geometry(Protocol):
@@ -128,6 +128,6 @@ def gains(nodes: Sequence[Node]) -> list[Gain]:
                 seat, spot = event.seat, event.spot
                 continue
             there = event.spot or (spot if seat == event.seat else "")
-            text = signed(event.points).replace("-", "\N{MINUS SIGN}")
+            text = signed_on_page(event.points)
             gained.append({"seat": event.seat, "spot": there, "points": event.points, "text": text})
     return gained

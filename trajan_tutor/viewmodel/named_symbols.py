@@ -1,4 +1,4 @@
-"""Names of symbols in a text: where a symbol of the picture is named, it stands beside its name."""
+"""The symbols of a picture on a page: their short ids, and their names in a text, beside which each stands."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,10 +7,17 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.view.templates import load_template
-from trajan_tutor.viewmodel.symbol_ids import symbol_id
 
 # The forms in which a text names a symbol stand in one message, between these.
 BETWEEN: Final = ","
+
+
+def symbol_id(game: TutorGame, name: str) -> str:
+    """Return the id of a symbol of a game's picture, after the prefix; empty where there is none of that name."""
+    if not name:
+        return ""
+    symbol = load_template(game.resources.board).symbols.get(name)
+    return "" if symbol is None else symbol.code
 
 
 def named_symbols(game: TutorGame, texts: Sequence[str], words: Words) -> list[dict[str, str]]:

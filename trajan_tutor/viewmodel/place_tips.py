@@ -1,10 +1,14 @@
-"""What a place means now: what choosing it would do, and the rule that tells about it."""
+"""What a page tells of a place or a choice before it is chosen: what it would do, and the rule that tells about it."""
 
 from typing import Final
 
+from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
+from trajan_tutor.session.foreseen import foreseen, points_foreseen
 from trajan_tutor.session.session import Session
+from trajan_tutor.session.text_tables import signed_on_page
+from trajan_tutor.viewmodel.board_drawing import geometry
 
 # A bubble is read at a glance.
 MOST_CHOICES: Final = 4
@@ -34,3 +38,23 @@ def _lines(session: Session, words: Words, spot: str) -> list[str]:
     if len(moves) > MOST_CHOICES:
         lines.append(words(Message.of("board-tip-more", count=len(moves) - MOST_CHOICES)))
     return lines
+
+
+def foresee(session: Session, move: str) -> dict[str, object]:
+    """Return what a move by its notation would bring about; nothing for what is no choice now: a page may ask late."""
+    try:
+        number = session.game.parse(move)
+    except UnreadableError:
+        return {}
+    if number not in session.choices():
+        return {}
+    marks = foreseen(session, number)
+    leads = session.game.leads_to(session.state, number)
+    dashed = sorted({*(ghost.spot for ghost in marks.ghosts), *marks.shining, *leads})
+    points = points_foreseen(session, number)
+    spots = (*leads[-1:], *session.game.spots_of(session.state, number)[-1:], *dashed)
+    path = geometry(session).way(session.game.spots_of(session.state, number), leads)
+    tags = [{"spot": spots[0], "text": signed_on_page(points)}] if points and spots else []
+    # What would stand there: a sum, a number of pieces.
+    tags += [{"spot": ghost.spot, "text": ghost.text} for ghost in marks.ghosts if ghost.text]
+    return {"move": move, "tags": tags, "dashed": dashed, "path": path}

@@ -10,10 +10,10 @@ from trajan_tutor.i18n import Words
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.settled import SettlementEnded, SettlementsMet, settlement_seen
-from trajan_tutor.session.text_tables import signed
+from trajan_tutor.session.text_tables import signed_on_page
 from trajan_tutor.viewmodel.choices import text_of
+from trajan_tutor.viewmodel.named_symbols import symbol_id
 from trajan_tutor.viewmodel.panels import rule_card, seat_looks
-from trajan_tutor.viewmodel.symbol_ids import symbol_id
 from trajan_tutor.viewmodel.words_model import ReportListed, ReportRow, ReportShown
 
 
@@ -84,7 +84,7 @@ def _row(session: Session, row: SettledRow, names: Sequence[str], words: Words) 
 def _aloud(cause: str, about: str, cells: Sequence[tuple[str, int, str]], words: Words) -> str:
     """Return a row as it is read aloud: its cause, then everybody whom it brought something."""
     causes = tuple(
-        words(Message.of(f"board-report-{_kind(amount, text)}", name=name, amount=_signed(amount), text=text))
+        words(Message.of(f"board-report-{_kind(amount, text)}", name=name, amount=signed_on_page(amount), text=text))
         for name, amount, text in cells
         if amount or text
     )
@@ -94,10 +94,6 @@ def _aloud(cause: str, about: str, cells: Sequence[tuple[str, int, str]], words:
 
 def _kind(amount: int, text: str) -> str:
     return "amount-and-text" if amount and text else "amount" if amount else "text"
-
-
-def _signed(amount: int) -> str:
-    return signed(amount).replace("-", "\N{MINUS SIGN}")
 
 
 def _is_in_top(session: Session) -> bool:

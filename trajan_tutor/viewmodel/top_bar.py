@@ -10,7 +10,7 @@ from trajan_tutor.i18n import Words
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import Session
 from trajan_tutor.viewmodel.choices import text_of
-from trajan_tutor.viewmodel.symbol_ids import symbol_id
+from trajan_tutor.viewmodel.named_symbols import symbol_id
 from trajan_tutor.viewmodel.words_model import (
     CountShown,
     Forecast,

@@ -25,11 +25,10 @@ from trajan_tutor.desk.coach.findings import (
     VerdictsShown,
 )
 from trajan_tutor.desk.coach.game_review import GameReview
-from trajan_tutor.desk.coach.lesson_hinter import LessonHinter
+from trajan_tutor.desk.coach.lesson_searches import LessonHinter, TurnGuide
 from trajan_tutor.desk.coach.mistake_practice import MistakePractice
 from trajan_tutor.desk.coach.position_coach import PositionCoach
 from trajan_tutor.desk.coach.thinking import CoachDriver, HandOver
-from trajan_tutor.desk.coach.turn_guide import TurnGuide
 from trajan_tutor.desk.coach.verdicts import BoardVerdicts
 from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.engine.errors import MisusedError
@@ -203,11 +202,11 @@ class Coach:
         return self._jump(self.verdicts.start)
 
     def _jump(self, node: int) -> Message | None:
-        outcome = self.position_coach.game().jump(node)
+        outcome = self.table.begun_play().jump(node)
         if outcome.result is Result.REFUSED and outcome.message is not None:
             raise MisusedError(outcome.message.key, **dict(outcome.message.parameters))
         self.verdicts.shown = None
-        self._leave_position(self.position_coach.game())
+        self._leave_position(self.table.begun_play())
         self._put_back()
         return Message.of("coach-back")
 
@@ -221,14 +220,14 @@ class Coach:
 
     def look_back(self, _number: int) -> Message | None:
         """Look back at what people decided in the game."""
-        session = self.position_coach.game()
+        session = self.table.begun_play()
         self.state.make_room()
         self.back.ask(session)
         return None
 
     def look_at_others(self, _number: int) -> Message | None:
         """Look back at what the others decided as well: once the game is over that gives nothing away."""
-        session = self.position_coach.game()
+        session = self.table.begun_play()
         if not session.is_over:
             raise MisusedError("coach-review-others")
         self.state.make_room()
@@ -280,7 +279,7 @@ class Coach:
 
     def analyse(self, _number: int) -> Message | None:
         """Switch the analysis beside the board on or off."""
-        self.position_coach.game()
+        self.table.begun_play()
         if not self.may_analyse:
             raise MisusedError("coach-in-trial")
         self.analysis.switch(on=not self.analysis.is_on)
@@ -294,7 +293,7 @@ class Coach:
 
     def practise(self, number: int) -> Message | None:
         """Lay a mistake of the review on the board, by the number of its decision; without one, the first."""
-        session = self.position_coach.game()
+        session = self.table.begun_play()
         mistakes = self.back.mistakes()
         # Without the number of a decision it begins with the first mistake.
         at = (
@@ -308,7 +307,7 @@ class Coach:
 
     def practise_saved(self, _number: int) -> Message | None:
         """Lay a mistake of earlier games on the board."""
-        session = self.position_coach.game()
+        session = self.table.begun_play()
         self.state.make_room()
         mistakes = usable(session.game, self.saved_mistakes.to_practise(session.game.name))
         self._put(self.practice.begin(session.game, mistakes, 0))

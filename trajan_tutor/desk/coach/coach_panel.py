@@ -9,8 +9,7 @@ from trajan_tutor.coach.statements import Sentence, Statement, StepByStep, reaso
 from trajan_tutor.coach.turn_comparison import named_turn, reason_statements, verdict_statements
 from trajan_tutor.desk.coach.block_words import ask, blocks_of, buttons_block, text_block, title_block
 from trajan_tutor.desk.coach.board_coach import Coach
-from trajan_tutor.desk.coach.findings import BY_CLICKS, HINT, Findings, VerdictsShown, cost_of
-from trajan_tutor.desk.coach.hint_followed import steps_followed
+from trajan_tutor.desk.coach.findings import BY_CLICKS, HINT, Findings, VerdictsShown, cost_of, steps_followed
 from trajan_tutor.desk.coach.mistake_practice import MistakePractice
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message

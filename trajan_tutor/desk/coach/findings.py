@@ -1,4 +1,4 @@
-"""What a coach has found out about a position, and when it speaks unasked."""
+"""What a coach has found out about a position, when it speaks unasked, and how much of a hint is done."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -14,6 +14,7 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.lessons.guided_turn import GUIDE
 from trajan_tutor.session.error_sentences import shortened
+from trajan_tutor.session.session import Session
 from trajan_tutor.shown.asking import DEALS
 from trajan_tutor.shown.consequences import Consequences
 from trajan_tutor.shown.hint import HintShown, TurnComparisonShown
@@ -116,3 +117,16 @@ def when_of(asked: str | float, game: TutorGame) -> VerdictsShown:
     if match is None:
         raise MisusedError("coach-tell-unknown", when=shortened(asked), known=", ".join(map(str, known)))
     return match
+
+
+def steps_followed(session: Session, hint: HintShown, node: int) -> int | None:
+    """Return how many steps of the turn that was told are done; None when something else was, or all of it is done."""
+    start = session.tree.find(node)
+    if start is None:
+        return None
+    steps = hint.hint.play().steps
+    done = [step for step in session.steps if step.depth > start.depth]
+    if len(done) >= len(steps) or not session.tree.is_before(start, session.tree.here):
+        return None
+    hinted = [step.notation for step in steps[: len(done)]]
+    return len(done) if [session.game.notation(step.move) for step in done] == hinted else None

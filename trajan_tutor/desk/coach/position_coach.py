@@ -9,8 +9,7 @@ from trajan_tutor.coach.hint_blocks import hint_sentence
 from trajan_tutor.coach.ladder import HintLevel, Look
 from trajan_tutor.desk.coach.coach_news import BoardChanged
 from trajan_tutor.desk.coach.coach_state import CoachState, Meanwhile
-from trajan_tutor.desk.coach.findings import HINT, LISTED, Findings, Turn
-from trajan_tutor.desk.coach.hint_followed import steps_followed
+from trajan_tutor.desk.coach.findings import HINT, LISTED, Findings, Turn, steps_followed
 from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
@@ -30,13 +29,6 @@ class PositionCoach:
         self.state = state
         self.findings = Findings()
         self.trial: Session | None = None
-
-    def game(self) -> Session:
-        """Return the game that is played, not a trial; raises MisusedError without one."""
-        session = self.table.play
-        if session is None:
-            raise MisusedError("board-table-empty")
-        return session
 
     def forget(self) -> None:
         """Forget everything, and leave a trial."""
@@ -58,13 +50,13 @@ class PositionCoach:
         if findings.consequences is not None:
             findings.consequences = replace(findings.consequences, words=words)
         if findings.own or findings.listed:
-            session = self.game()
+            session = self.table.begun_play()
             for turns in (findings.own, findings.listed):
                 turns[:] = [(texts, turn_title(session, texts, words)) for texts, _ in turns]
 
     def position(self) -> Session:
         """Return the game for a question about its position; raises MisusedError in a trial or without a game."""
-        session = self.game()
+        session = self.table.begun_play()
         if self.table.top.is_tried:
             raise MisusedError("coach-in-trial")
         if session.tree.here.number != self.findings.node:

@@ -1,4 +1,4 @@
-"""What one table shows: it is put into words and drawn whenever something was done."""
+"""What one table shows: it is put into words and drawn whenever something was done, and what is new is explained."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -25,7 +25,7 @@ from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.i18n import Words
-from trajan_tutor.lessons.first_times import FirstTime
+from trajan_tutor.lessons.first_times import FirstTime, FirstTimeWatch
 from trajan_tutor.session.session import Session
 from trajan_tutor.viewmodel.board_drawing import BoardDrawing, geometry
 from trajan_tutor.viewmodel.labels import page_labels
@@ -283,3 +283,27 @@ class Display:
         if rule:
             others = [card for card in self.model["cards"] if card["rule"] != rule]
             self.set({"cards": [rule_card(game, self._table.words, rule), *others]})
+
+
+class Explanations:
+    """Explains on one display what a person has not met before."""
+
+    __slots__ = ("_display", "_watch")
+
+    def __init__(self, display: Display, watch: FirstTimeWatch) -> None:
+        """Have explained nothing yet; the watch knows what the person has met."""
+        self._display = display
+        self._watch = watch
+
+    def explain(self, session: Session, since: int) -> None:
+        """Explain what happened for the first time in the decisions after the first `since` ones."""
+        first_times = self._watch.new(session, since)
+        if first_times:
+            self._watch.mark_explained(*self._display.explain(session, first_times))
+
+    def stays(self, session: Session, since: int) -> bool:
+        """Return whether what is explained stays to be read: only others have decided anything since."""
+        if not self._display.explains:
+            return False
+        nodes = session.steps[since:]
+        return bool(nodes) and all(node.seat not in session.people for node in nodes)

@@ -4,7 +4,7 @@ from typing import Final
 
 from trajan_tutor.coach.ladder import HintLevel
 from trajan_tutor.desk.coach.board_coach import Coach
-from trajan_tutor.desk.coach.hint_followed import steps_followed
+from trajan_tutor.desk.coach.findings import steps_followed
 from trajan_tutor.lessons.step_page import Page
 from trajan_tutor.session.asked_spots import later_spots
 from trajan_tutor.session.session import Session

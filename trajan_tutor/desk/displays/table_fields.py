@@ -14,20 +14,19 @@ from trajan_tutor.desk.displays.marked_places import NO_MARKS, marks_in_lesson, 
 from trajan_tutor.desk.lesson.lesson_view import course_contents, lesson_values, others_since
 from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.engine.game import Observation
-from trajan_tutor.lessons.step_view import focus_of_page
+from trajan_tutor.lessons.step_page import focus_of_page
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.near_panes import focus
 from trajan_tutor.session.session import Session
 from trajan_tutor.view.picture import FocusShown, PanePlaces
 from trajan_tutor.viewmodel import others_at_table, panels
 from trajan_tutor.viewmodel.bids_shown import bids_shown
-from trajan_tutor.viewmodel.choices import choices
+from trajan_tutor.viewmodel.choices import choices, hub_text
 from trajan_tutor.viewmodel.coach_model import CoachShown
-from trajan_tutor.viewmodel.hub_words import hub_text
 from trajan_tutor.viewmodel.labels import languages_shown, page_labels
 from trajan_tutor.viewmodel.last_moves import LastLines, last_moves
 from trajan_tutor.viewmodel.lesson_model import LessonShown
-from trajan_tutor.viewmodel.others_turns import rival_turns
+from trajan_tutor.viewmodel.others_at_table import rival_turns
 from trajan_tutor.viewmodel.page_model import ViewModel
 from trajan_tutor.viewmodel.review_model import AnalysisShown
 from trajan_tutor.viewmodel.ruling_cards import chosen_readings

@@ -3,13 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from trajan_tutor.desk.coach.board_coach import Coach
-from trajan_tutor.desk.displays.display import Display
-from trajan_tutor.desk.displays.explanations import Explanations
+from trajan_tutor.desk.displays.display import Display, Explanations
 from trajan_tutor.desk.lesson.learner_events import LearnerEvent, LearnerEventKind, Watch
 from trajan_tutor.desk.requests.request import Request
 from trajan_tutor.desk.tables.new_games import NewGames
 from trajan_tutor.desk.tables.table import Table
-from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.session import logbook, seat_view
 from trajan_tutor.session.outcome import Outcome, Result
 from trajan_tutor.session.session import Session
@@ -59,51 +57,51 @@ class GameRequests:
 
     def pick(self, request: Request) -> Outcome:
         """Pick a spot of the board."""
-        return self._do(request, self._session().pick, request.target)
+        return self._do(request, self._table.begun_session().pick, request.target)
 
     def choose(self, request: Request) -> Outcome:
         """Make the move that a notation names."""
-        return self._do(request, self._session().choose, request.target)
+        return self._do(request, self._table.begun_session().choose, request.target)
 
     def undo(self, request: Request) -> Outcome:
         """Take back the last decision of a person."""
-        return self._do(request, self._session().undo)
+        return self._do(request, self._table.begun_session().undo)
 
     # -- going back and forth
 
     def redo(self, request: Request) -> Outcome:
         """Do again what was taken back."""
-        return self._do(request, self._session().redo)
+        return self._do(request, self._table.begun_session().redo)
 
     def jump(self, request: Request) -> Outcome:
         """Go to another place of the tree."""
-        return self._do(request, self._session().jump, request.number)
+        return self._do(request, self._table.begun_session().jump, request.number)
 
     def rename(self, request: Request) -> Outcome:
         """Give a place of the tree a name."""
-        return self._do(request, self._session().rename, request.number, request.text)
+        return self._do(request, self._table.begun_session().rename, request.number, request.text)
 
     def prune(self, request: Request) -> Outcome:
         """Take a branch of the tree away."""
-        return self._do(request, self._session().prune, request.number)
+        return self._do(request, self._table.begun_session().prune, request.number)
 
     # -- the others at the table
 
     def step_other(self, request: Request) -> Outcome:
         """Let one of the bots decide."""
-        return self._do(request, self._session().step_bot)
+        return self._do(request, self._table.begun_session().step_bot)
 
     def skip_others(self, request: Request) -> Outcome:
         """Let all of the bots decide who are to."""
-        return self._do(request, self._session().skip_bots)
+        return self._do(request, self._table.begun_session().skip_bots)
 
     def step_back(self, request: Request) -> Outcome:
         """Go back by one decision, whoever made it."""
-        return self._do(request, self._session().step_back)
+        return self._do(request, self._table.begun_session().step_back)
 
     def sit_down(self, request: Request) -> Outcome:
         """Show the table to the person who is to decide next at the same screen."""
-        return self._do(request, self._session().sit_down)
+        return self._do(request, self._table.begun_session().sit_down)
 
     def let_waiting_bots_play(self, session: Session) -> None:
         """Let bots decide whom a page has left waiting, and show what they did."""
@@ -135,15 +133,9 @@ class GameRequests:
 
     # -- what becomes of it
 
-    def _session(self) -> Session:
-        """Return the game on the table; raises MisusedError at an empty one."""
-        if self._table.session is None:
-            raise MisusedError("board-table-empty")
-        return self._table.session
-
     def _do(self, request: Request, act: Callable[..., Outcome], *values: object) -> Outcome:
         """Do something to the game on the table."""
-        session = self._session()
+        session = self._table.begun_session()
         since = len(session.steps)
         done = act(*values)
         is_play = done.result is Result.PLAYED and not self._table.top.is_tried

@@ -5,8 +5,7 @@ from typing import Final
 
 from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.desk.coach.board_coach import Coach
-from trajan_tutor.desk.displays.display import Display
-from trajan_tutor.desk.displays.explanations import Explanations
+from trajan_tutor.desk.displays.display import Display, Explanations
 from trajan_tutor.desk.handlers.game_requests import DeskHandler
 from trajan_tutor.desk.lesson.lesson_activity import LEAVING, TO_GAME, LessonActivity
 from trajan_tutor.desk.requests.request import Request

@@ -10,14 +10,12 @@ from trajan_tutor.desk.requests.request import Request
 from trajan_tutor.desk.tables.autosave import Autosave
 from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.i18n.key_search import keys_of_text
+from trajan_tutor.i18n.words import keys_of_text
 from trajan_tutor.session.error_sentences import words_of_every_game
-from trajan_tutor.session.session import Session
 from trajan_tutor.shown.replay import Replay
 from trajan_tutor.viewmodel import new_game_form, panels, replay_fields, settlement_report
-from trajan_tutor.viewmodel.foreseen_change import foresee
 from trajan_tutor.viewmodel.history import comparison, history
-from trajan_tutor.viewmodel.place_tips import tip
+from trajan_tutor.viewmodel.place_tips import foresee, tip
 from trajan_tutor.viewmodel.saved_games_list import saved_games_list
 
 # What is told, as plain values in words.
@@ -67,7 +65,9 @@ class Questions:
     def compare(self, request: Request) -> Answer:
         """Return places of the game side by side; raises MisusedError for what cannot be compared."""
         table = self._table
-        return comparison(self._session(), table.words, request.places, f"{table.prefix}-compared", table.theme)
+        return comparison(
+            self._table.begun_session(), table.words, request.places, f"{table.prefix}-compared", table.theme
+        )
 
     def show(self, request: Request) -> Answer:
         """Return one of the `PAGES`, of a game that is chosen at an empty table; raises MisusedError for none."""
@@ -91,20 +91,20 @@ class Questions:
     def history(self) -> Answer:
         """Return the lines that were played, and what was settled; raises MisusedError at an empty table."""
         table = self._table
-        return history(self._session(), table.words) | {
-            "reports": settlement_report.listed(self._session(), table.settled, table.words),
+        return history(self._table.begun_session(), table.words) | {
+            "reports": settlement_report.listed(self._table.begun_session(), table.settled, table.words),
             "at": table.at,
         }
 
     def reports(self) -> Answer:
         """Return what was settled on the present line so far; raises MisusedError at an empty table."""
         table = self._table
-        return {"reports": settlement_report.listed(self._session(), table.settled, table.words)}
+        return {"reports": settlement_report.listed(self._table.begun_session(), table.settled, table.words)}
 
     def report(self, request: Request) -> Answer:
         """Return a report by its number in the list; raises MisusedError for one that there is not."""
         table = self._table
-        return settlement_report.numbered(self._session(), table.settled, request.number, table.words)
+        return settlement_report.numbered(self._table.begun_session(), table.settled, request.number, table.words)
 
     def curve(self) -> Answer:
         """Return the curve of the review; raises MisusedError without one."""
@@ -131,13 +131,8 @@ class Questions:
     def replay(self) -> Answer:
         """Return what the replay of the game begins with; raises MisusedError at an empty table."""
         table = self._table
-        self._replay, answer = replay_fields.opened(self._session(), table.words, table.prefix, table.theme)
+        self._replay, answer = replay_fields.opened(self._table.begun_session(), table.words, table.prefix, table.theme)
         return answer | {"frame": replay_fields.picture(self._replay, 0, table.prefix, table.theme)}
-
-    def _session(self) -> Session:
-        if self._table.session is None:
-            raise MisusedError("board-table-empty")
-        return self._table.session
 
     def tip(self, request: Request) -> Answer:
         """Return what a place means now; nothing for no place."""

@@ -9,9 +9,8 @@ from trajan_tutor.activities.lesson_forms import COURSE, EXERCISE, PRACTICE, RUL
 from trajan_tutor.activities.played_lesson import ASKING, PlayedLesson
 from trajan_tutor.activities.stack import Asked
 from trajan_tutor.coach.adviser import Adviser
-from trajan_tutor.desk.lesson.growing_game import GrowingGame, proved_before
+from trajan_tutor.desk.lesson.growing_game import GrowingGame, Moments, moments_in, proved_before
 from trajan_tutor.desk.lesson.learner_events import LessonEvents, Watch
-from trajan_tutor.desk.lesson.lesson_moments import Moments, moments_in
 from trajan_tutor.desk.lesson.lesson_page import LearnerAct, read_aloud, refused_rule
 from trajan_tutor.desk.lesson.lesson_record import LessonRecord
 from trajan_tutor.desk.lesson.practice_page import (
@@ -34,11 +33,11 @@ from trajan_tutor.learning.step_watch import StepWatch
 from trajan_tutor.lessons.advice import CoachLadder
 from trajan_tutor.lessons.course_order import course_order
 from trajan_tutor.lessons.lesson import Lesson
-from trajan_tutor.lessons.lesson_place import can_resume
 from trajan_tutor.lessons.named_lesson import autonomy_of, lesson_of_course
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.points_review import won
 from trajan_tutor.lessons.reading_trial import is_trial
+from trajan_tutor.lessons.scenarios import can_resume
 from trajan_tutor.lessons.step_page import Action, Autonomy, Page, Phase
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import Session

@@ -12,9 +12,8 @@ from trajan_tutor.i18n import Words
 from trajan_tutor.journals.attempts_journal import AttemptOutcome
 from trajan_tutor.journals.lesson_notes import LessonNotes
 from trajan_tutor.learning.step_watch import KINDS, outcome_of
-from trajan_tutor.lessons.campaign import campaign_of
+from trajan_tutor.lessons.campaign import campaign_of, result_message
 from trajan_tutor.lessons.course_order import CourseOrder
-from trajan_tutor.lessons.ended_game import result_message
 from trajan_tutor.lessons.files import ENDING, lesson_files
 from trajan_tutor.lessons.find import find_lesson
 from trajan_tutor.lessons.lesson import Lesson

@@ -5,7 +5,7 @@ from typing import Any, Final, cast
 
 from trajan_tutor.desk.pages.pages import Pages, Sink
 from trajan_tutor.desk.pages.sending import Sending
-from trajan_tutor.desk.requests.messages import id_of, read_message
+from trajan_tutor.desk.requests.request import id_of, read_message
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.session.error_sentences import words_of_every_game

@@ -55,9 +55,7 @@ class NewGames:
 
     def again(self, table: Table) -> NewGame:
         """Return another game like the one on the table; raises MisusedError where there is none."""
-        if table.play is None:
-            raise MisusedError("board-table-empty")
-        begun = NewGame(again(table.play), table.words.language, table.theme, None)
+        begun = NewGame(again(table.begun_play()), table.words.language, table.theme, None)
         self.keeper.begin(begun.session)
         return begun
 

@@ -8,6 +8,7 @@ from trajan_tutor.activities.played_game import PlayedGame
 from trajan_tutor.activities.played_lesson import PlayedLesson
 from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
 from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
@@ -114,6 +115,14 @@ class Table:
         """What is played of a lesson whose marks may lead on, or None."""
         return self.lesson.played if self.lesson is not None and self.lesson.form.guides else None
 
+    def begun_session(self) -> Session:
+        """Return what lies on the table of a game, a trial too; raises MisusedError where none has begun."""
+        return _begun(self.session)
+
+    def begun_play(self) -> Session:
+        """Return the game that is played, not a trial; raises MisusedError where none has begun."""
+        return _begun(self.play)
+
     def begin(self, activity: TableActivity) -> None:
         """Lay something on the table in the place of all that lies there."""
         self.activities = [activity]
@@ -169,3 +178,9 @@ class Table:
 def words_for(session: Session | None, language: str) -> Words:
     """Return the words of a game, or of all games where none has begun."""
     return seat_view.words_for(session, language) if session is not None else words_of_every_game(language)
+
+
+def _begun(session: Session | None) -> Session:
+    if session is None:
+        raise MisusedError("board-table-empty")
+    return session

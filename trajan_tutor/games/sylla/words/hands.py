@@ -34,27 +34,22 @@ def look(state: State, deniers: int, thumb: int) -> ChoiceLook:
     return ChoiceLook(name, leads, symbol=f"thumb-{word}", amount=deniers, side=side)
 
 
+def hand(name: str, first: int, thumb: int) -> MoveKind[State]:
+    """Return the choices in secret with one thumb."""
+    return MoveKind(
+        name=name,
+        first=first,
+        texts=texts(names.THUMBS[thumb]),
+        phases=(codes.PHASE_HAND,),
+        says=lambda state, deniers: describe(state, deniers, f"sylla-move-{name}"),
+        look=lambda state, deniers: look(state, deniers, thumb),
+        about=votes,
+        rule=works.hand_rule,
+        perform=lambda state, deniers: works.choose_hand(state, deniers, thumb),
+    )
+
+
 MOVES: tuple[MoveKind[State], ...] = (
-    MoveKind(
-        name="hand-up",
-        first=codes.MOVE_HAND_UP,
-        texts=texts(names.THUMBS[0]),
-        phases=(codes.PHASE_HAND,),
-        says=lambda state, deniers: describe(state, deniers, "sylla-move-hand-up"),
-        look=lambda state, deniers: look(state, deniers, 0),
-        about=votes,
-        rule=works.hand_rule,
-        perform=lambda state, deniers: works.choose_hand(state, deniers, 0),
-    ),
-    MoveKind(
-        name="hand-down",
-        first=codes.MOVE_HAND_DOWN,
-        texts=texts(names.THUMBS[1]),
-        phases=(codes.PHASE_HAND,),
-        says=lambda state, deniers: describe(state, deniers, "sylla-move-hand-down"),
-        look=lambda state, deniers: look(state, deniers, 1),
-        about=votes,
-        rule=works.hand_rule,
-        perform=lambda state, deniers: works.choose_hand(state, deniers, 1),
-    ),
+    hand("hand-up", codes.MOVE_HAND_UP, 0),
+    hand("hand-down", codes.MOVE_HAND_DOWN, 1),
 )

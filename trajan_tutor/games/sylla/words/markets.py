@@ -74,16 +74,10 @@ def about_kept(state: State, _argument: int) -> dict[str, object]:
     return {"building": building_term(state.slots[state.slot])}
 
 
-def look_of_discard(state: State, _argument: int) -> ChoiceLook:
-    """Return to discard the building just bought, in few words."""
+def look_of_kept(state: State, name: str) -> ChoiceLook:
+    """Return to keep or to discard the building just bought, in few words."""
     symbol = f"building-{names.BUILDINGS[state.slots[state.slot]]}"
-    return ChoiceLook(Message.of("sylla-choice-discard"), Message.of("sylla-choice-discard-leads"), symbol=symbol)
-
-
-def look_of_keep(state: State, _argument: int) -> ChoiceLook:
-    """Return to keep the building just bought, in few words."""
-    symbol = f"building-{names.BUILDINGS[state.slots[state.slot]]}"
-    return ChoiceLook(Message.of("sylla-choice-keep"), Message.of("sylla-choice-keep-leads"), symbol=symbol)
+    return ChoiceLook(Message.of(f"sylla-choice-{name}"), Message.of(f"sylla-choice-{name}-leads"), symbol=symbol)
 
 
 MOVES: tuple[MoveKind[State], ...] = (
@@ -92,7 +86,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         first=codes.MOVE_DISCARD,
         phases=(codes.PHASE_KEEP,),
         says=lambda state, argument: Message.of("sylla-move-discard", **about_kept(state, argument)),
-        look=look_of_discard,
+        look=lambda state, _: look_of_kept(state, "discard"),
         perform=lambda state, _: sales.discard(state),
     ),
     MoveKind(
@@ -100,7 +94,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         first=codes.MOVE_KEEP,
         phases=(codes.PHASE_KEEP,),
         says=lambda state, argument: Message.of("sylla-move-keep", **about_kept(state, argument)),
-        look=look_of_keep,
+        look=lambda state, _: look_of_kept(state, "keep"),
         perform=lambda state, _: sales.keep(state),
     ),
     MoveKind(

@@ -1,14 +1,16 @@
-"""Looks for the turn that a game of a lesson marks or shows, while nothing else is thought about.
+"""What a lesson has looked for beside its board: the turn that it marks or shows, and a hint that was asked for.
 
-Nobody waits for it but who has asked to be shown how: until it is found the aim alone is marked. Where the search fails
-or is cancelled, that stays so until the position changes or somebody asks again.
+The turn is looked for while nothing else is thought about, and nobody waits for it but who has asked to be shown how:
+until it is found the aim alone is marked. Where the search fails or is cancelled, that stays so until the position
+changes or somebody asks again. For the hint nobody is to wait inside a request.
 """
 
 import logging
 
-from trajan_tutor.desk.coach.coach_news import TurnFound
+from trajan_tutor.activities.played_lesson import PlayedLesson
+from trajan_tutor.desk.coach.coach_news import HintFound, TurnFound
 from trajan_tutor.desk.coach.coach_state import CoachState
-from trajan_tutor.desk.coach.findings import GUIDING
+from trajan_tutor.desk.coach.findings import GUIDING, LESSON_HINT
 from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
@@ -87,3 +89,48 @@ class TurnGuide:
         logging.getLogger(__name__).warning("no turn to be marked: %s", problem)
         self.give_up()
         return None
+
+
+class LessonHinter:
+    """Thinks for the hints of a lesson that its learner has asked for, and gives them when they are found."""
+
+    __slots__ = ("_lesson", "_state", "_table")
+
+    def __init__(self, table: Table, state: CoachState) -> None:
+        """Look for nothing."""
+        self._table = table
+        self._state = state
+        self._lesson: PlayedLesson | None = None
+
+    def attend(self) -> None:
+        """Begin to look for the hint that is wanted here; what nobody asked for gives way."""
+        lesson = self._table.played_lesson
+        if lesson is None or not lesson.is_hint_wanted or self._state.is_asked:
+            return
+        adviser = lesson.player.hint_search()
+        if adviser is None:
+            return
+
+        def at_end() -> Message | None:
+            self._state.post(HintFound(adviser))
+            return None
+
+        self._state.stop()
+        self._lesson = lesson
+        self._state.think(LESSON_HINT, adviser, at_end, fails=self._failed)
+
+    def leave(self) -> None:
+        """Stop looking where the position, or the lesson, is no more the present one."""
+        lesson = self._table.played_lesson
+        is_here = lesson is not None and lesson is self._lesson and lesson.is_hint_wanted
+        if self._state.kind == LESSON_HINT and not is_here:
+            self._state.stop()
+
+    def give_up(self) -> None:
+        """Look for no hint any more: somebody has cancelled it."""
+        if self._lesson is not None:
+            self._lesson.player.give_up_hint()
+
+    def _failed(self, problem: Message) -> Message | None:
+        self.give_up()
+        return problem
