@@ -29,7 +29,7 @@ export interface Told {
 function toldBy(model: ViewModel): Told {
     const { lesson, practice, rivals } = model;
     const nothing = { words: [], goal: "", aims: [], rivals: [] };
-    if (lesson) return { ...nothing, ...toldByLesson(lesson, model) };
+    if (lesson) return { ...nothing, ...toldByLesson(lesson, model), rivals };
     if (!model.picture) return { ...nothing, step: "empty" };
     if (practice) return { ...nothing, step: `${practice.goal} ${practice.standing}`, words: practice.words, goal: practice.goal };
     if (model.offer) return { ...nothing, step: "offer", words: [model.offer.text], goal: model.turn };
@@ -47,7 +47,7 @@ function toldBy(model: ViewModel): Told {
 }
 
 function toldByLesson(lesson: NonNullable<ViewModel["lesson"]>, model: ViewModel): Omit<Told, "rivals"> {
-    const step = `${lesson.address} ${lesson.place} ${lesson.phase === "away" ? "away" : ""}`;
+    const step = `${lesson.address} ${lesson.place} ${lesson.phase === "away" || lesson.phase === "done" ? lesson.phase : ""}`;
     if (lesson.phase === "away") return { step, words: [], goal: model.labels["lesson_explore"] ?? "", aims: [] };
     if (lesson.end) return { step: `${step} end`, words: [lesson.end.title], goal: lesson.end.idea, aims: [] };
     const aside = lesson.question && !lesson.goal ? lesson.question.say : "";
@@ -83,6 +83,8 @@ function Drawn({ model, grid, rect, brief, grow }: Props): VNode {
     const { words, frame, size, cut } = useFit(told, grid, rect, grow);
     const [open, setOpen] = useState("");
     const isOpen = open === told.step;
+    // On the card of a phone there is no room for both what others did and what is said of the own turn.
+    const isShort = brief && model.lesson !== null;
     const scrolls = useScrolls(words);
     return (
         <div
@@ -91,7 +93,7 @@ function Drawn({ model, grid, rect, brief, grow }: Props): VNode {
         >
             <div ref={words} class="words lesson-words" tabIndex={scrolls ? 0 : undefined} style={{ overflow: scrolls ? undefined : "hidden" }}>
                 {told.words.map((text, number) => <p key={number}><Named text={text} model={model} /></p>)}
-                {told.rivals.length > 0 && (
+                {!isShort && told.rivals.length > 0 && (
                     <ul class="rivals" aria-label={model.labels["rivals"]}>
                         {told.rivals.map((one, at) => (
                             <li key={at}>

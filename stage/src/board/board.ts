@@ -10,6 +10,7 @@ import { closedUp } from "./closed_up";
 import { drawHit, hitAreas } from "./hit";
 import { FlightLayer } from "./flight";
 import { drawHubWords } from "./hub_words";
+import { nameWhatIsSaid } from "./said_names";
 import { describe, Marks } from "./marks";
 import { inView, Mover } from "./motion";
 import type { Arranged, Near } from "./near";
@@ -307,6 +308,7 @@ export class Board {
         this.marks.drawPosition({ ...model.marks, last }, model.notice, model.prefix);
         drawLines();
         this.drawMoment();
+        nameWhatIsSaid(this.host, this.grid?.form === "phone" ? (model.lesson?.words.join(" ") ?? "") : "");
         const lit = new Set(model.marks.lit);
         drawHits();
         if (!this.picture.place(this.current)) this.current = "";

@@ -17,6 +17,8 @@ export function listen(board: HTMLElement, hearer: Hearer): () => void {
     let looked = "";
     let press = 0;
     let held = false;
+    let clicked = "";
+    const at = (event: MouseEvent): string => `${event.clientX} ${event.clientY}`;
     const look = (spot: string): void => {
         if (spot === looked) return;
         looked = spot;
@@ -24,6 +26,8 @@ export function listen(board: HTMLElement, hearer: Hearer): () => void {
     };
     on("click", (event) => {
         const spot = spotOf(event.target);
+        clicked = at(event);
+        look("");
         if (held) {
             held = false;
             return;
@@ -38,11 +42,13 @@ export function listen(board: HTMLElement, hearer: Hearer): () => void {
         const { left, top, width, height } = (event.target as Element).getBoundingClientRect();
         hearer.pick(spot, left + width / 2, top + height / 2);
     });
-    on("pointerover", (event) => {
-        if (event.pointerType !== "touch") look(spotOf(event.target));
+    // What comes to lie below a mouse that rests where it clicked is not looked at.
+    on("pointermove", (event) => {
+        if (event.pointerType !== "touch" && at(event) !== clicked) look(spotOf(event.target));
     });
     on("pointerleave", () => look(""));
-    on("focusin", (event) => look(spotOf(event.target)));
+    // What a finger or a mouse has clicked has the focus too, and its words would stand over what comes next.
+    on("focusin", (event) => (event.target as Element).matches(":focus-visible") && look(spotOf(event.target)));
     on("focusout", () => look(""));
     on("pointerdown", (event) => {
         window.clearTimeout(press);

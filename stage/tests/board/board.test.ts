@@ -49,7 +49,7 @@ test("only another step moves panes: no answer, hint, refusal or pointing", () =
     host.play({ set: { focus: focus("1", "map", "circle") } });
     table.point(["tray.1"]);
     table.callout("tray.1", "words", "refused");
-    place("tray.1")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+    place("tray.1")?.dispatchEvent(new Event("pointermove", { bubbles: true }));
     expect(panes()).toEqual(before);
     host.play({ set: { focus: focus("2", "map", "circle"), marks: { ...marks, lit: ["land.a"] } } });
     expect(panes()).not.toEqual(before);
@@ -114,7 +114,7 @@ test("lit places are buttons, the others are pictures; pointing tells and marks,
     expect(place("tray.1")?.getAttribute("role")).toBe("button");
     expect(place("tray.1")?.getAttribute("tabindex")).toBe("0");
     expect(place("tray.2")?.getAttribute("role")).toBe("img");
-    place("tray.2")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+    place("tray.2")?.dispatchEvent(new Event("pointermove", { bubbles: true }));
     expect(looked).toEqual(["tray.2"]);
     expect(marksOf("tray.2")).toEqual(["pointed"]);
     place("tray.2")?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
@@ -124,7 +124,7 @@ test("lit places are buttons, the others are pictures; pointing tells and marks,
 test("what a lesson marks keeps its colour while it is pointed at", () => {
     const { marks } = opened().model;
     host.play({ set: { marks: { ...marks, looks: ["tray.1"] } } });
-    for (const spot of ["tray.1", "tray.2"]) place(spot)?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+    for (const spot of ["tray.1", "tray.2"]) place(spot)?.dispatchEvent(new Event("pointermove", { bubbles: true }));
     table.point(["tray.1", "tray.2"]);
     const pointed = [...root.querySelectorAll('[data-mark="pointed"]')].map((mark) => [mark.getAttribute("data-of"), mark.classList.contains("mark-by-look")]);
     expect(Object.fromEntries(pointed)).toEqual({ "tray.1": true, "tray.2": false });

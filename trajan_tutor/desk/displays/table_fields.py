@@ -173,6 +173,8 @@ def view_of(
             "can_undo": "undo" in page["may"],
             "since": others_since(lesson),
             "others": others(session, table) if lesson.others_wait else NOBODY,
+            # Before a step has come to its end, a line for each click tells what there is to do.
+            "rivals": rival_turns(session, words) if page["phase"] == "done" else [],
         }
     marks = marks_in_play(session, coach, last, table.prefix)
     if not waits:
