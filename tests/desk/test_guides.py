@@ -165,3 +165,12 @@ def test_in_an_exercise_nothing_is_looked_for() -> None:
     page = begun("trajan/02-sowing")
     page.send("go", action="next")
     assert not player_of(page).wants_guide
+
+
+def test_what_others_did_is_told_at_the_end_of_a_step() -> None:
+    """Before, the lines for each click have the room for themselves."""
+    page = begun("caesar/30-first-game")
+    for move in ("place sword-3-3 MD-DM", "senate 1"):
+        assert page.model["rivals"] == []
+        page.send("choose", move=move)
+    assert [rival["name"] for rival in page.model["rivals"]] == ["Pompey (bot)"]

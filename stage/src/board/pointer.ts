@@ -26,12 +26,12 @@ export function listen(board: HTMLElement, hearer: Hearer): () => void {
     };
     on("click", (event) => {
         const spot = spotOf(event.target);
-        clicked = at(event);
-        look("");
         if (held) {
             held = false;
             return;
         }
+        clicked = at(event);
+        look("");
         if (hearer.nearer(spot, event.clientX, event.clientY)) return;
         if (spot) hearer.pick(spot, event.clientX, event.clientY);
     });

@@ -2,12 +2,16 @@
 
 /** Name the places whose names are said; all others are as their pane has them. */
 export function nameWhatIsSaid(host: HTMLElement, said: string): void {
-    for (const place of host.querySelectorAll("[data-spot]:has(.place)")) {
-        // A long name has a short form behind it, for less room.
-        const names = [...place.querySelectorAll(".place")];
-        const isSaid = said !== "" && said.includes(names[0]?.textContent ?? "");
-        const name = names.at(-1);
-        name?.classList.toggle("said", isSaid);
-        name?.parentElement?.classList.toggle("says", isSaid);
+    // A long name has a short form behind it, for less room.
+    const places = [...host.querySelectorAll("[data-spot]:has(.place)")].map((place) => [...place.querySelectorAll(".place")]);
+    const nameOf = (names: Element[]): string => names[0]?.textContent ?? "";
+    let rest = said;
+    // Who says "Gallia Cisalpina" does not say "Gallia".
+    for (const names of places.sort((one, other) => nameOf(other).length - nameOf(one).length)) {
+        const isSaid = rest.includes(nameOf(names));
+        rest = rest.replaceAll(nameOf(names), "");
+        const shortest = names.at(-1);
+        shortest?.classList.toggle("said", isSaid);
+        shortest?.parentElement?.classList.toggle("says", isSaid);
     }
 }

@@ -240,3 +240,26 @@ test("stages come one after another; what has not begun never does when all is e
     vi.advanceTimersByTime(1000);
     expect(told).toEqual(["a", "b", "done"]);
 });
+
+const touched = (type: string): PointerEvent => new PointerEvent(type, { bubbles: true, pointerType: "touch" });
+
+test("a finger that taps does not look, one that rests does, also once it is lifted", () => {
+    place("tray.1")?.dispatchEvent(touched("pointerdown"));
+    place("tray.1")?.dispatchEvent(touched("pointerup"));
+    place("tray.1")?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(looked.filter(Boolean)).toEqual([]);
+    place("tray.2")?.dispatchEvent(touched("pointerdown"));
+    vi.advanceTimersByTime(500);
+    place("tray.2")?.dispatchEvent(touched("pointerup"));
+    place("tray.2")?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(looked.at(-1)).toBe("tray.2");
+});
+
+test("what comes to lie below a mouse that rests where it clicked is not looked at", () => {
+    const here = { bubbles: true, clientX: 20, clientY: 20 };
+    place("tray.1")?.dispatchEvent(new MouseEvent("click", here));
+    place("tray.2")?.dispatchEvent(new PointerEvent("pointermove", here));
+    expect(looked.filter(Boolean)).toEqual([]);
+    place("tray.2")?.dispatchEvent(new PointerEvent("pointermove", { ...here, clientX: 21 }));
+    expect(looked).toEqual(["tray.2"]);
+});
