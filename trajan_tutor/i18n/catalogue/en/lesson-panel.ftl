@@ -128,7 +128,7 @@ lesson-listed-place = the place
 # $words: “ale hráč získá pouze 2 VB”, “Můžete provést další tah”
 lesson-listed-quote = “{ $words }”
 # $first: ““Můžete provést další tah””
-# $further: ““Není to povinné, ale pokud ho neprovedete teď””
+# $further: ““ne więcej”, “tylko raz””
 lesson-listed-quotes = { $first } … { $further }
 lesson-listed-says = what it says
 lesson-listed-reason = why we read it so

@@ -4,14 +4,14 @@
 ## Seaport
 
 trajan-seaport-draw = Comprar duas, descartar uma
-    .rule = Ação de porto, primeira opção: compre duas cartas de mercadoria da pilha de compras e depois descarte uma carta da mão.
+    .rule = Ação de porto, primeira opção: compre da pilha de compras duas cartas de mercadoria e depois descarte uma carta da mão.
 trajan-seaport-no-cards = Sem cartas para comprar
     .rule = Quando não há carta para comprar, você não pode escolher comprar. Se só resta uma, você compra uma.
     .refused = Não resta carta para comprar: a pilha de compras está vazia, e não há nada sob as cartas do topo das pilhas de descarte.
 trajan-seaport-discard = Descartar em qualquer pilha
-    .rule = Depois de comprar duas cartas, você põe uma carta da mão, com a face para cima, em uma das duas pilhas de descarte. Pode escolher a pilha, mas descartar é obrigatório.
+    .rule = Depois de comprar duas cartas, você põe uma carta da mão, aberta, sobre uma das duas pilhas de descarte. Pode escolher a pilha, mas descartar é obrigatório.
 trajan-seaport-take = Pegar uma carta aberta
-    .rule = Ação de porto, segunda opção: pegue a carta do topo de uma das duas pilhas de descarte. Todos veem o que você pega.
+    .rule = Ação de porto, segunda opção: pegue, em uma das duas pilhas de descarte, a carta do topo. Todos veem o que você pega.
 trajan-seaport-pile-empty = Uma pilha de descarte vazia
     .rule = Uma pilha de descarte que não pode ser reposta fica vazia até alguém descartar uma carta nela.
     .refused = Não há carta para pegar { FORM($pile, "in") }: ela está vazia.
@@ -64,7 +64,7 @@ trajan-military-camp = Sem volta ao acampamento
 trajan-military-tile = A ficha na província
     .rule = Se há uma ficha de fórum na província em que seu líder entra, você a pega.
 trajan-military-legionary = Um legionário para a província
-    .rule = Ação militar, terceira opção: mova um dos seus legionários do acampamento militar para a província do seu líder e receba os pontos dela.
+    .rule = Ação militar, terceira opção: mova do acampamento militar um dos seus legionários para a província do seu líder e receba os pontos dela.
     .refused = Seu líder ainda está no acampamento militar. Mova-o primeiro para uma província: seus legionários o seguem.
 trajan-military-camp-empty = Nenhum legionário no acampamento
     .rule = O legionário vai para a província a partir do acampamento militar, então um dos seus precisa estar lá.
