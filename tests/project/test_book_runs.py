@@ -2,7 +2,6 @@
 
 import json
 import re
-import subprocess
 from collections.abc import Iterator
 from functools import cache
 from hashlib import blake2b
@@ -17,6 +16,7 @@ RUNS = Path(__file__).parent / "data" / "book-runs.txt"
 LENGTH = 8
 # What people read, or may read in the source.
 READ = frozenset({".ftl", ".ipynb", ".md", ".py", ".svg", ".toml", ".ts", ".tsx"})
+FOLDERS = ("binder", "docs", "notebooks", "stage/src", "svg_templates", "tests", "tools", "trajan_tutor")
 # The data in which a ruling quotes its book, and the page that is made from it.
 QUOTING = ("book-words.toml", "rulings.md")
 
@@ -30,9 +30,9 @@ def hashes_of_books() -> frozenset[str]:
 
 
 def runs_in(text: str) -> Iterator[str]:
-    """Return every run of eight words of a text.
+    r"""Return every run of eight words of a text.
 
-    >>> list(runs_in("One, two; three-four five\\nsix SEVEN eight nine."))
+    >>> list(runs_in("One, two; three-four five\nsix SEVEN eight nine."))
     ['one two three four five six seven eight', 'two three four five six seven eight nine']
     """
     words = re.findall(r"\w+", text.lower())
@@ -59,10 +59,8 @@ def text_of(path: Path) -> str:
 
 def texts(checkout: Path) -> list[Path]:
     """Return the files of the project that people read."""
-    command = ["git", "ls-files", "-z"]
-    listed = subprocess.run(command, cwd=checkout, stdout=subprocess.PIPE, check=True).stdout
-    paths = (checkout / name for name in listed.decode().split("\0") if name)
-    return [path for path in paths if path.suffix in READ and path.is_file()]
+    paths = (path for folder in FOLDERS for path in (checkout / folder).rglob("*"))
+    return [path for path in (*checkout.glob("*.md"), *paths) if path.suffix in READ]
 
 
 def test_the_books_are_known() -> None:
