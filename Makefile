@@ -87,8 +87,9 @@ $(PLAIN)/.lab-installed: pyproject.toml | $(PLAIN)/bin/python
 	@touch $@
 
 $(PLAIN)/.all-installed: pyproject.toml | $(PLAIN)/bin/python
+	@# Modules are compiled when they are imported: most never are.
 	@echo "Installing into $(PLAIN): JupyterLab, and what other programs, tests and checks need."
-	@$(PLAIN)/bin/python $(PIP_INSTALL) --editable '.[jupyter,rl,test,dev]'
+	@$(PLAIN)/bin/python $(PIP_INSTALL) --no-compile --editable '.[jupyter,rl,test,dev]'
 	@touch $(PLAIN)/.lab-installed $@
 
 plain: $(PLAIN)/.all-installed  ## make .venv: an editable install with everything
