@@ -35,11 +35,6 @@ COMMANDS: Final = {
     "tables": ("measures.pupils.tables", "what moves at tables cost the server of a class"),
     "class-coach": ("measures.class_coach.class_coach", "what pupils wait for the coach"),
     "hostile": ("measures.beside.hostile", "what messages of a hostile pupil cost the others"),
-    "crowd": (
-        "measures.beside.crowd",
-        "what thousands of connections before the door of a class cost its pupils",
-    ),
-    "files": ("measures.beside.files", "what long files that are brought and taken cost others in a class"),
     "gauges": (
         "measures.gauges.gauges",
         "whether what the coach tells holds; what little time for a search loses",
