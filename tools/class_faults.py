@@ -1,7 +1,6 @@
-"""What can go wrong around a class and a table at home: crowds and strangers, other accounts, clocks, torn journals."""
+"""What can go wrong around a class and a table at home: strangers, other accounts, clocks, torn journals."""
 
 import json
-import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import count as numbers
@@ -13,7 +12,6 @@ from classroom.other_account import FOR_ALL, lesson_of, read_by_others, shared_m
 from classroom.table_story import Story
 from classroom.visitor import played
 from faults_met import Met, new_home
-from measures.beside import Course, a_crowd, long_files, measured
 
 from trajan_tutor.classroom.application import taken_up
 from trajan_tutor.classroom.class_host import class_folder
@@ -22,7 +20,6 @@ from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.room_expiry import last_used
 from trajan_tutor.classroom.seat_claims import REST_SECONDS
 
-_TURNS_BESIDE_OTHERS: Final = 4
 _UMASKS: Final = (0o022, 0o000)
 _DAY: Final = 24 * 60 * 60
 _STARTS: Final = 8
@@ -37,34 +34,6 @@ _AT_A_TABLE: Final = 20
 _MOST_SAID: Final = 6
 _ADA, _BO = 0, 1
 _ACTS: Final = ("yes", "no", "keep", "leave", "back", "again", "all")
-
-
-def _turns_of(share: float) -> int:
-    return max(1, round(_TURNS_BESIDE_OTHERS * share))
-
-
-def meet_crowds(count: int, share: float, _seed: int, folder: Path) -> Met:
-    """Let strangers hold connections before the door of a class, from one address and from fifty: pupils click on."""
-    met = Met()
-    for addresses in (1, 50):
-        place = folder / f"crowd-{addresses}"
-        course = Course(pupils=25, turns=_turns_of(share), clicks=100, pause=0.02)
-        found = measured(place, course, a_crowd(count, addresses))
-        print(f"{count} connections from {addresses}: {found.told()}", file=sys.stderr)
-        met.note("; ".join(found.wrong))
-        met.done += found.counts.total()
-    return met
-
-
-def meet_files(count: int, share: float, _seed: int, folder: Path) -> Met:
-    """Let pupils bring and take files of so many lines, and strangers load pages: others click on beside them."""
-    met = Met()
-    course = Course(pupils=5, turns=_turns_of(share), clicks=60, processes=0)
-    found = measured(folder / "files", course, long_files(count))
-    print(f"files of {count} lines: {found.told()}", file=sys.stderr)
-    met.note("; ".join(found.wrong))
-    met.done += found.counts.total()
-    return met
 
 
 def meet_in_rooms(lost: Callable[[Random, Path], str], count: int, _share: float, seed: int, folder: Path) -> Met:

@@ -26,8 +26,6 @@ from typing import Any, Final
 from class_faults import (
     lost_by_jumps,
     lost_by_tears,
-    meet_crowds,
-    meet_files,
     meet_in_rooms,
     meet_other_accounts,
     meet_strangers,
@@ -315,8 +313,6 @@ FAULT_KINDS: Final = (
     FaultKind("kills in a game", 20, meet_kills_in_a_game),
     FaultKind("kills in a lesson", 20, meet_kills_in_a_lesson),
     FaultKind("interrupts of a kernel", 144, meet_interrupts),
-    FaultKind("crowds before the door", 3_000, meet_crowds),
-    FaultKind("files in a class", 10_000, meet_files),
     FaultKind("places that another account tries", 20, meet_other_accounts),
     FaultKind("strangers at a table", 1_000, meet_strangers),
     FaultKind("clicks", 10_000, meet_clicks),

@@ -9,7 +9,6 @@ COMMANDS: Final = {
     "pictures": ("looks.pictures.pictures", "contact sheets of all pictures"),
     "panes": ("looks.panes.panes", "every pane of every board in all its forms, then the whole table"),
     "stage": ("looks.stage.stage", "every kind of step, in windows of all forms and in all themes"),
-    "turns": ("looks.turns.turns", "ten turns as they are seen while others play, frame by frame"),
 }
 
 if __name__ == "__main__":

@@ -30,28 +30,13 @@ COMMANDS: Final = {
     "drawings": ("measures.drawings.drawings", "how long drawing a board takes, how large it is"),
     "clicks": ("measures.clicks.clicks", "how long a click takes in JupyterLab"),
     "stage": ("measures.clicks.stage", "the same, and how many frames come while panes zoom"),
-    "page": ("measures.page.page", "how soon the light page can be played, and what a click takes"),
     "class": ("measures.pupils.class_figures", "what a class of a hundred costs its server"),
     "tables": ("measures.pupils.tables", "what moves at tables cost the server of a class"),
-    "class-coach": ("measures.class_coach.class_coach", "what pupils wait for the coach"),
     "hostile": ("measures.beside.hostile", "what messages of a hostile pupil cost the others"),
-    "crowd": (
-        "measures.beside.crowd",
-        "what thousands of connections before the door of a class cost its pupils",
-    ),
-    "files": ("measures.beside.files", "what long files that are brought and taken cost others in a class"),
     "gauges": (
         "measures.gauges.gauges",
         "whether what the coach tells holds; what little time for a search loses",
     ),
-    "verdicts": ("measures.verdicts.verdicts", "how many of the coach's verdicts are too close to tell"),
-    "stability": (
-        "measures.stability.stability",
-        "what the choices of a search lose against ten times the samples",
-    ),
-    "reviews": ("measures.reviews.reviews", "how often a review names a bad turn that was planted"),
-    "guides": ("measures.guides.guides", "what the turns lose that games mark; who scores more: by marks or by hints"),
-    "flat": ("measures.flat.flat", "how a level plays beside flat Monte Carlos at equal time"),
     "learner": ("measures.learner.learner", "how a simulated learner comes through a course and its practice"),
     "first-move": ("measures.learner.first_move", "how soon a simulated learner makes a first move of their own"),
 }

@@ -20,7 +20,6 @@ from trajan_tutor.desk.requests.request_rows import RequestField, RequestRow, Sh
 from trajan_tutor.view import picture
 from trajan_tutor.viewmodel import (
     answers_model,
-    bids_model,
     board_model,
     coach_model,
     lesson_model,
@@ -33,7 +32,6 @@ from trajan_tutor.viewmodel import (
 MODULES = (
     picture,
     board_model,
-    bids_model,
     words_model,
     coach_model,
     review_model,

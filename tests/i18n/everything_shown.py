@@ -12,8 +12,8 @@ from typing import Any, Final
 from unittest.mock import patch
 
 import record_models
-import record_panels
 from classroom.table_story import Story
+from i18n import shown_panels
 from i18n.games_by_chance import play_by_chance
 from pictures import possible, printed
 
@@ -99,7 +99,7 @@ def lessons(language: str, short: bool) -> Iterator[Any]:
 
 def panels(language: str, short: bool) -> Iterator[Any]:  # noqa: ARG001 (as every part)
     """Give what panels are told: rule book, symbols, history, reports, review, coach, form, saved games, replay."""
-    yield record_panels.record(language)
+    yield shown_panels.record(language)
 
 
 def pictures(language: str, short: bool) -> Iterator[Any]:

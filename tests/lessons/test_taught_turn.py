@@ -9,11 +9,10 @@ from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.i18n.languages import languages
-from trajan_tutor.lessons.beat import Beat, Fact
 from trajan_tutor.lessons.find import find_lesson
 from trajan_tutor.lessons.goals import Account
 from trajan_tutor.lessons.guided_turn import GuideSearch
-from trajan_tutor.lessons.lesson import Lesson, Mention, Naming
+from trajan_tutor.lessons.lesson import Beat, Fact, Lesson, Mention, Naming
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.step_page import Page, Phase
 from trajan_tutor.lessons.taught_turn import first_wrong, moves_of, taught_turn

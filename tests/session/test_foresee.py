@@ -3,10 +3,10 @@
 import pytest
 
 from trajan_tutor.session.asked_spots import later_spots
-from trajan_tutor.session.foreseen import foreseen
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.session import Session
 from trajan_tutor.view import Ghost, Marks
+from trajan_tutor.viewmodel.place_tips import foreseen
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 The turns are those of learners (`turn_makers`); the figures are the coach's own. All are counts and distances.
 """
 
+import json
 import math
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable, Sequence
@@ -13,9 +14,10 @@ from typing import Any, Final
 
 from measures.endings import endings_told, lost_at_the_end
 from measures.turn_makers import asked_of
-from measuring import game_options, in_positions, mean_of, tell, tell_all
+from measuring import check_seats, game_options, mean_of
 
 from trajan_tutor.cli.arguments import number_from
+from trajan_tutor.cli.workers import done_by_workers, ended
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.estimates import NINE_OF_TEN
 from trajan_tutor.coach.exploration import Explorer
@@ -26,6 +28,7 @@ from trajan_tutor.coach.turn_steps import Moves
 from trajan_tutor.coach.verdict import Verdict, VerdictLevel
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation, State
+from trajan_tutor.engine.games import find_game
 from trajan_tutor.search.sampling import LONGEST, SearchQuestion, first_deal, margin_of
 
 # As a hint looks, without what no figure comes from.
@@ -328,17 +331,22 @@ GAUGES: Final = {
 
 def gauges(arguments: Namespace) -> int:
     """Print a gauge in a sentence; the last line is one JSON object with every position."""
+    check_seats(arguments)
     gauge = GAUGES[arguments.gauge]
-    found = in_positions(arguments, gauge.measure, getattr(arguments, gauge.amount), first=arguments.first)
-    return tell_all(arguments, found, arguments.positions, print_found)
+    asked = (arguments.gauge, arguments.game, arguments.seats)
+    more = (arguments.seed, getattr(arguments, gauge.amount))
+    tasks = [(*asked, arguments.first + number, *more) for number in range(arguments.positions)]
+    found = list(done_by_workers(arguments.processes, measured, tasks).values())
+    if found:
+        figures = gauge.told(found)
+        print(gauge.sentence.format(**_percent(figures)))
+        print(json.dumps({"game": arguments.game, "seats": arguments.seats, "gauge": arguments.gauge, **figures}))
+    return ended(arguments, len(found), arguments.positions)
 
 
-def print_found(arguments: Namespace, found: list[Any]) -> None:
-    """Print the sentence of a gauge, and all as JSON."""
-    gauge = GAUGES[arguments.gauge]
-    figures = gauge.told(found)
-    print(gauge.sentence.format(**_percent(figures)))
-    tell(arguments, gauge=arguments.gauge, **figures)
+def measured(gauge: str, game: str, *position: int) -> Any:
+    """Measure in one position: a gauge and a game have their names alone in another process."""
+    return GAUGES[gauge].measure(find_game(game), *position)
 
 
 def gauges_options(parser: ArgumentParser) -> None:

@@ -1,11 +1,9 @@
 """Positions and turns on which a coach is measured: from games of small searches, and as learners play."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from enum import StrEnum
 from typing import Final
 
-from trajan_tutor.coach.effort import Effort
 from trajan_tutor.coach.turn_steps import Moves, random_turn
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation, Setup, State
@@ -109,15 +107,3 @@ def turn_of(game: TutorGame, state: State, learner: TurnMaker, rng: Rng, samples
             break
         game.apply(after, move)
     return tuple(moves)
-
-
-def scaled(effort: Effort, scale: float) -> Effort:
-    """Return an effort with so many times the samples and deals; two at least of what it looks at at all.
-
-    >>> small = scaled(Effort(search=40, finals=8, answers=0), 0.5)
-    >>> small.search, small.finals, small.answers, scaled(small, 0.01).finals
-    (20, 4, 0, 2)
-    """
-    counts = ("search", "finals", "pairs", "most_pairs", "answers", "second")
-    usual = {name: int(getattr(effort, name)) for name in counts}
-    return replace(effort, **{name: max(min(2, count), round(count * scale)) for name, count in usual.items()})

@@ -2,8 +2,7 @@
 
 A desk thinks about one thing at a time, so a class has at most a few for each learner. They are thought through by
 workers (`coach_workers`), the most urgent first; when too much waits, verdicts on turns that cost little are left out.
-The coach looks at so much for each that one process serves some dozens: `python tools/measure_class_coach.py` tells
-what learners wait with these figures; one who plays alone has larger ones.
+The coach looks at so much for each that one process serves some dozens; one who plays alone has larger figures.
 """
 
 import time

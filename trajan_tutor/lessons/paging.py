@@ -3,8 +3,7 @@
 from typing import Protocol
 
 from trajan_tutor.engine.message import Message
-from trajan_tutor.lessons.beat import HAPPENED
-from trajan_tutor.lessons.lesson import AnswerForm, Lesson, Step, StepKind
+from trajan_tutor.lessons.lesson import HAPPENED, AnswerForm, Lesson, Step, StepKind
 from trajan_tutor.lessons.listing import cards_of
 from trajan_tutor.lessons.points_review import Review, review_of, won
 from trajan_tutor.lessons.step_page import Action, AimShown, AskedQuestion, Autonomy, Page, Phase

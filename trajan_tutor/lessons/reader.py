@@ -8,14 +8,16 @@ from typing import Final
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.reading import parse_toml, read_json, read_text
-from trajan_tutor.lessons.beat import HAPPENED, Beat, Fact
 from trajan_tutor.lessons.begin_reader import read_begin
 from trajan_tutor.lessons.files import ENDING
 from trajan_tutor.lessons.goal_reader import answers, read_goal
 from trajan_tutor.lessons.goals import Answered, Solved
 from trajan_tutor.lessons.lesson import (
+    HAPPENED,
     AnswerForm,
+    Beat,
     Begin,
+    Fact,
     ForeseenMistake,
     Lesson,
     LessonAim,

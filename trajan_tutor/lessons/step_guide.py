@@ -4,10 +4,9 @@ from dataclasses import dataclass, field
 
 from trajan_tutor.coach.effort import Effort
 from trajan_tutor.engine.errors import TutorError
-from trajan_tutor.lessons.beat import Beat
 from trajan_tutor.lessons.goals import AnyOf, Goal
 from trajan_tutor.lessons.guided_turn import GUIDE, GuidedMove, GuidedTurn, GuideSearch
-from trajan_tutor.lessons.lesson import LessonAim, Step
+from trajan_tutor.lessons.lesson import Beat, LessonAim, Step
 from trajan_tutor.lessons.scenarios import Scenario
 from trajan_tutor.lessons.taught_turn import TaughtTurn, taught_turn
 from trajan_tutor.session.tree import Node

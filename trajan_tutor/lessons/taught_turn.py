@@ -11,9 +11,9 @@ from trajan_tutor.coach.turn_steps import step_of
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.message import Message
-from trajan_tutor.lessons.beat import Beat, Fact, by_move
 from trajan_tutor.lessons.goals import Account
 from trajan_tutor.lessons.guided_turn import GuidedMove, GuidedTurn
+from trajan_tutor.lessons.lesson import Beat, Fact, by_move
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,8 @@ from typing import Final
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.i18n import Words
 from trajan_tutor.i18n.languages import FALLBACK, languages
-from trajan_tutor.lessons.beat import HAPPENED, Beat
 from trajan_tutor.lessons.goals import Account
-from trajan_tutor.lessons.lesson import Lesson, Step
+from trajan_tutor.lessons.lesson import HAPPENED, Beat, Lesson, Step
 from trajan_tutor.lessons.scenarios import Scenario
 from trajan_tutor.lessons.taught_turn import first_wrong, moves_of
 from trajan_tutor.session.tree import Node

@@ -9,7 +9,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import Session
-from trajan_tutor.viewmodel.bids_model import BidShown, BidsShown
+from trajan_tutor.viewmodel.board_model import BidShown, BidsShown
 
 # As many decisions as a bidding has at most, however many sit at the table.
 _LAST: Final = 12

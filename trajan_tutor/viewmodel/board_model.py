@@ -1,8 +1,8 @@
-"""What is shown on the board besides its picture: marks and movement."""
+"""What is shown on the board besides its picture: marks, movement, biddings, and words in the middle of a circle."""
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
-from trajan_tutor.view.picture import GhostShown, Hub, PathMark
+from trajan_tutor.view.picture import GhostShown, Hub, PathMark, Point
 
 # ---- marks -----------------------------------------------------------------------------------------------------------
 
@@ -84,3 +84,41 @@ class Motion(TypedDict):
     landing: LandingShown | None
     path_mark: PathMark | None
     gains: list[Gain]
+
+
+# ---- biddings, and what is said in a circle --------------------------------------------------------------------------
+
+
+class BidShown(TypedDict):
+    """What a seat has bid, in few words (an empty text: nothing so far), and in a sentence."""
+
+    seat: int
+    letter: str
+    own: bool
+    standing: Literal["leads", "outbid", "passed", "asked", "decides", "waits"]
+    text: str
+    said: str
+
+
+class BidsShown(TypedDict):
+    """What is bid for, the seats in the order in which they are asked, and what the viewer could pay at most.
+
+    `high` is the highest bid, and `spots` are what the viewer would pay with.
+    """
+
+    title: str
+    seats: list[BidShown]
+    high: int
+    most: int
+    most_said: str
+    spots: list[str]
+
+
+class HubSaid(TypedDict):
+    """What is said in the middle of a circle: what is asked, and by the places of choices what they lead to."""
+
+    sheet: str
+    at: Point
+    radius: float
+    text: str
+    ends: dict[str, LandingShown]

@@ -9,9 +9,8 @@ from trajan_tutor.i18n import Words
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import Session
 from trajan_tutor.view.paths import has_piece_at
-from trajan_tutor.viewmodel.bids_model import HubSaid
 from trajan_tutor.viewmodel.board_drawing import geometry
-from trajan_tutor.viewmodel.board_model import LandingShown
+from trajan_tutor.viewmodel.board_model import HubSaid, LandingShown
 from trajan_tutor.viewmodel.named_symbols import symbol_id
 from trajan_tutor.viewmodel.words_model import Choice
 

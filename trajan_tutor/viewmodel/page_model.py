@@ -11,8 +11,7 @@ from trajan_tutor.viewmodel.answers_model import (
     FrameShown,
     ReplayShown,
 )
-from trajan_tutor.viewmodel.bids_model import BidsShown, HubSaid
-from trajan_tutor.viewmodel.board_model import MarksShown, Motion
+from trajan_tutor.viewmodel.board_model import BidsShown, HubSaid, MarksShown, Motion
 from trajan_tutor.viewmodel.coach_model import CoachShown, ThinkingShown
 from trajan_tutor.viewmodel.lesson_model import (
     LessonShown,

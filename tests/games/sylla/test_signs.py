@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from games.sylla.build_table import player, table
 
-from trajan_tutor.games.sylla.board import signs
+from trajan_tutor.games.sylla.board import layout_pieces
 from trajan_tutor.games.sylla.game import GAME
 from trajan_tutor.games.sylla.rules import codes, components, names
 from trajan_tutor.i18n import Words
@@ -15,9 +15,9 @@ from trajan_tutor.view.templates import load_template
 FIGURES = components.figures_for({})
 WORDS = Words("en", (GAME.resources.words,))
 ALL = [
-    *(signs.signed_card(FIGURES, card) for card in range(codes.CARDS)),
-    *(signs.signed_building(FIGURES, building) for building in range(codes.BUILDINGS)),
-    *(signs.signed_event(FIGURES, event) for event in range(codes.EVENTS)),
+    *(layout_pieces.signed_card(FIGURES, card) for card in range(codes.CARDS)),
+    *(layout_pieces.signed_building(FIGURES, building) for building in range(codes.BUILDINGS)),
+    *(layout_pieces.signed_event(FIGURES, event) for event in range(codes.EVENTS)),
 ]
 
 
@@ -28,7 +28,7 @@ def numbers(found: list[str], sign: str) -> list[int]:
 
 def of_building(name: str) -> list[str]:
     """Return the signs of a building."""
-    return signs.signs_of_building(FIGURES, names.BUILDINGS.index(name))
+    return layout_pieces.signs_of_building(FIGURES, names.BUILDINGS.index(name))
 
 
 def test_every_sign_is_drawn_has_its_place_and_its_line_in_the_legend() -> None:
@@ -76,7 +76,7 @@ def test_what_stays_says_so_and_follows_the_figures() -> None:
     other = components.figures_for({})
     try:
         other.stall_deniers += 5
-        assert numbers(signs.signs_of_building(other, codes.STALL), "deniers") == [other.stall_deniers]
+        assert numbers(layout_pieces.signs_of_building(other, codes.STALL), "deniers") == [other.stall_deniers]
     finally:
         other.stall_deniers -= 5
 
@@ -84,7 +84,7 @@ def test_what_stays_says_so_and_follows_the_figures() -> None:
 def test_an_event_shows_who_fights_it_what_most_cubes_bring_and_its_icons() -> None:
     """Decadence brings prestige and no token; a famine icon stands as often as the event has it."""
     for event, name in enumerate(names.EVENTS):
-        found = signs.signs_of_event(FIGURES, event)
+        found = layout_pieces.signs_of_event(FIGURES, event)
         fighters = [fighter for at, fighter in enumerate(names.FIGHTERS) if event in FIGURES.fights[at]]
         assert [one for one in found if one in names.FIGHTERS] == fighters
         assert found.count("famine") == FIGURES.icons[event]
@@ -94,7 +94,7 @@ def test_an_event_shows_who_fights_it_what_most_cubes_bring_and_its_icons() -> N
 def test_cards_at_the_end_bring_what_their_signs_say() -> None:
     """A Christian Slave brings both, one after another; other cards bring nothing then."""
     for card, name in enumerate(names.CARDS):
-        found = signs.signs_of_card(FIGURES, card)
+        found = layout_pieces.signs_of_card(FIGURES, card)
         expected = [FIGURES.slave_prestige] * (name.endswith("slave"))
         expected += [FIGURES.christian_prestige] * (name.startswith("christian"))
         assert numbers(found, "end") == expected

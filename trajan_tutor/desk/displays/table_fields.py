@@ -1,19 +1,21 @@
 """Everything that a page is shown of a table, in words: the fields of the view model."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final, cast
 
 from trajan_tutor.desk.coach import coach_panel
 from trajan_tutor.desk.coach.analysis_panel import NO_ANALYSIS
 from trajan_tutor.desk.coach.board_coach import Coach
+from trajan_tutor.desk.coach.coach_requests import is_asked_in_lesson
 from trajan_tutor.desk.coach.consequences_panel import ConsequencesPanel
 from trajan_tutor.desk.coach.review_panel import review
 from trajan_tutor.desk.displays.game_end import game_end
-from trajan_tutor.desk.displays.lesson_coach import shown_in_lesson
 from trajan_tutor.desk.displays.marked_places import NO_MARKS, marks_in_lesson, marks_in_play
 from trajan_tutor.desk.lesson.lesson_view import course_contents, lesson_values, others_since
 from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.engine.game import Observation
+from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.step_page import focus_of_page
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.near_panes import focus
@@ -22,7 +24,7 @@ from trajan_tutor.view.picture import FocusShown, PanePlaces
 from trajan_tutor.viewmodel import others_at_table, panels
 from trajan_tutor.viewmodel.bids_shown import bids_shown
 from trajan_tutor.viewmodel.choices import choices, hub_text
-from trajan_tutor.viewmodel.coach_model import CoachShown
+from trajan_tutor.viewmodel.coach_model import CoachBlock, CoachShown
 from trajan_tutor.viewmodel.labels import languages_shown, page_labels
 from trajan_tutor.viewmodel.last_moves import LastLines, last_moves
 from trajan_tutor.viewmodel.lesson_model import LessonShown
@@ -252,3 +254,39 @@ def _choices(table: Table, session: Session) -> list[Choice]:
         for choice in shown:
             choice["hidden"] = lesson.hides(choice["spots"])
     return shown
+
+
+_BUTTONS: Final = ("asks", "buttons")
+_TITLE: Final = "title"
+_TICKS: Final = "ticks"
+_TEXT: Final = "text"
+
+
+def shown_in_lesson(coach: Coach, words: Words) -> CoachShown:
+    """Return what the coach shows beside a lesson."""
+    return {
+        "trying": False,
+        "answers": coach.state.answers,
+        "panel": _for_lesson(coach_panel.panel(coach, words)),
+        "wide": [],
+    }
+
+
+def _for_lesson(blocks: Iterable[CoachBlock]) -> list[CoachBlock]:
+    """Return the blocks with what can be asked for in a lesson; where nothing is left to be asked, no words are."""
+    remaining: list[CoachBlock] = []
+    is_left_out = False
+    for block in blocks:
+        if block["kind"] not in _BUTTONS:
+            # What stands below a title that is left out explains its buttons.
+            is_left_out = is_left_out and block["kind"] in (_TICKS, _TEXT)
+            if not is_left_out and block["kind"] != _TICKS:
+                remaining.append(block)
+            continue
+        items = [item for item in block["items"] if is_asked_in_lesson(item["action"])]
+        if items:
+            remaining.append({**block, "items": items})
+        elif remaining and remaining[-1]["kind"] == _TITLE:
+            remaining.pop()
+            is_left_out = True
+    return remaining

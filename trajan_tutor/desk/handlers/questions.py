@@ -7,7 +7,7 @@ from trajan_tutor.desk.coach import review_panel
 from trajan_tutor.desk.coach.board_coach import Coach
 from trajan_tutor.desk.displays.save_watch import SaveWatch
 from trajan_tutor.desk.requests.request import Request
-from trajan_tutor.desk.tables.autosave import Autosave
+from trajan_tutor.desk.tables.new_games import Autosave
 from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.i18n.words import keys_of_text

@@ -1,19 +1,78 @@
-"""Games that are begun from the form, begun again, or taken up among the saved games, and what of those is offered."""
+"""The games of a table: begun from the form, begun again, or taken up; how they are kept, and what is offered."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from trajan_tutor.desk.tables import autosave
-from trajan_tutor.desk.tables.autosave import Autosave
 from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.journals import saved_games
+from trajan_tutor.journals.game_journal import GameJournal
+from trajan_tutor.journals.writing import SavingError
 from trajan_tutor.session.session import Session
 from trajan_tutor.shown.result import again
 from trajan_tutor.viewmodel import new_game_form
 from trajan_tutor.viewmodel.words_model import OfferShown
+
+
+class Autosave:
+    """Keeps what is decided on one board in the journal of its game, in the folder of whoever plays.
+
+    Without a folder nothing is kept.
+    """
+
+    __slots__ = ("folder", "journal")
+
+    def __init__(self, folder: Path | None) -> None:
+        """Keep nothing yet."""
+        self.folder = folder
+        self.journal: GameJournal | None = None
+
+    def begin(self, session: Session | None) -> None:
+        """Keep a game that has just begun."""
+        self.journal = (
+            saved_games.begin(session, self.folder) if session is not None and self.folder is not None else None
+        )
+
+    def take_up(self, saved: saved_games.Saved) -> tuple[Session, tuple[Message, ...]]:
+        """Return a saved game, which goes on in its journal, and what of it cannot be used; raises UnreadableError."""
+        taken = saved_games.take_up(saved)
+        self.journal = taken.journal
+        return taken.session, taken.problems
+
+    def named(self, name: str) -> saved_games.Saved:
+        """Return the saved game of a name; raises MisusedError for none, UnreadableError for one that is damaged."""
+        return saved_games.named(self._folder_or_refuse(name), name)
+
+    def remove(self, name: str) -> None:
+        """Remove the saved game of a name for ever; raises MisusedError where there is none, SavingError."""
+        saved_games.remove(self._folder_or_refuse(name), name)
+
+    def keep(self, *, asked: bool) -> Message | None:
+        """Write what was decided and return what is to be said when that fails.
+
+        What a program decides, and no person has `asked` for, begins no journal.
+        """
+        if self.journal is None or not (asked or self.journal.has_begun):
+            return None
+        try:
+            self.journal.keep()
+        except SavingError as error:
+            return error.message
+        return None
+
+    def offered(self) -> saved_games.Saved | None:
+        """Return the saved game that may be continued instead of a new one; one that is over is none."""
+        if self.journal is None or self.folder is None:
+            return None
+        saved = saved_games.offer(self.journal.session, self.folder)
+        return None if saved is None or saved.over else saved
+
+    def _folder_or_refuse(self, name: str) -> Path:
+        if self.folder is None:
+            raise MisusedError("session-saved-games-gone", file=name)
+        return self.folder
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,11 +137,16 @@ class NewGames:
         self.saved = self.keeper.offered()
 
     def offer(self, table: Table) -> OfferShown | None:
-        """Return the offer to continue a saved game, if there is one."""
+        """Return the offer to continue a saved game, if there is one: when it was played, and how far it got."""
         if self.saved is None:
             return None
-        words = autosave.offer_words(self.saved, table.words)
-        return {"text": words["text"], "go_on": words["yes"], "decline": words["no"]}
+        key = "board-offer-turn" if self.saved.turns else "board-offer-decisions"
+        number = self.saved.turns or self.saved.decisions
+        return {
+            "text": table.words(Message.of(key, when=self.saved.when.astimezone(), number=number)),
+            "go_on": table.say("board-offer-continue"),
+            "decline": table.say("board-offer-no"),
+        }
 
     def remove(self, name: str) -> None:
         """Remove a saved game for ever, and an offer to continue it; raises TutorError."""

@@ -13,8 +13,7 @@ from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement, Spot
 from trajan_tutor.games.sylla.board.layout_mat import COVERED, NOTES_OF_CARDS, lay_mat
-from trajan_tutor.games.sylla.board.signs import signed_building, signed_card, signed_event
-from trajan_tutor.games.sylla.board.table import Table, label
+from trajan_tutor.games.sylla.board.layout_pieces import Table, label, signed_building, signed_card, signed_event
 from trajan_tutor.games.sylla.knowledge.observation import hides_supply
 from trajan_tutor.games.sylla.rules import codes, names
 from trajan_tutor.games.sylla.rules.figures import Figures

@@ -4,8 +4,7 @@ from functools import cache
 
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Spot
-from trajan_tutor.games.sylla.board.signs import signed_building, signed_card
-from trajan_tutor.games.sylla.board.table import Table, label, spot_of
+from trajan_tutor.games.sylla.board.layout_pieces import Table, label, signed_building, signed_card, spot_of
 from trajan_tutor.games.sylla.knowledge.observation import hides_deniers, hides_tokens
 from trajan_tutor.games.sylla.rules import codes, names
 from trajan_tutor.games.sylla.rules.closing import winners

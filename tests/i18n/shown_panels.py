@@ -1,13 +1,5 @@
-"""Records what the panels of the page are told: `python tools/record_panels.py FILE` plays a game and writes JSON.
+"""What the panels of the page show in a game: the values that a desk answers with, by the functions that make them."""
 
-The values are those that a desk answers with, by the functions that make them. With `--small` large drawings are left
-out and the rule book is short: so the record can lie beside the tests of the page.
-"""
-
-import argparse
-import json
-import re
-import sys
 import tempfile
 from contextlib import nullcontext
 from pathlib import Path
@@ -41,10 +33,6 @@ _QUICK: Final = Effort(search=10, finalists=2, finals=4, pairs=4, most_pairs=8, 
 _EFFORTS: Final = Efforts(_LITTLE, _LITTLE, _QUICK, 12, (CloserLook(_QUICK, 9, deep=True),), 6)
 _SLICES: Final = (Effort(search=30, finalists=3, finals=4), Effort(search=40, finalists=4, finals=6))
 _THEME: Final = "auto"
-# Larger drawings are boards; charts are smaller.
-_LARGEST: Final = 30_000
-_MOST_AREAS: Final = 4
-_MOST_RULINGS: Final = 2
 
 
 class Host:
@@ -175,38 +163,3 @@ def record(language: str) -> dict[str, Any]:
         "coach": _coach(language),
         "review": _review(language),
     }
-
-
-def smaller(value: Any) -> Any:
-    """Return a value without large drawings; of each only its frame stays."""
-    if isinstance(value, dict):
-        return {name: smaller(one) for name, one in value.items()}
-    if isinstance(value, list):
-        return [smaller(one) for one in value]
-    if isinstance(value, str) and value.startswith("<svg") and len(value) > _LARGEST:
-        return re.sub(r"^(<svg[^>]*)>.*", r"\1/>", value, flags=re.DOTALL)
-    return value
-
-
-def main() -> None:
-    """Write the record."""
-    parser = argparse.ArgumentParser(description="Record what the panels of the page are told.")
-    parser.add_argument("file", type=Path)
-    parser.add_argument("--small", action="store_true")
-    parser.add_argument("--language", default="en")
-    given = parser.parse_args()
-    found = record(given.language)
-    if given.small:
-        found = smaller(found)
-        found["book"]["book"] = found["book"]["book"][:_MOST_AREAS]
-        rulings = found["book"]["rulings"]
-        # Some that can be chosen, and one that cannot.
-        rulings["cards"] = [*rulings["cards"][:_MOST_RULINGS], rulings["cards"][-1]]
-        for game in found["form"]["games"]:
-            game["readings"] = game["readings"][:_MOST_RULINGS]
-    given.file.write_text(json.dumps(found, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-    sys.stdout.write(f"{given.file.name} is written.\n")
-
-
-if __name__ == "__main__":
-    main()
