@@ -5,6 +5,7 @@ from typing import Any, Final
 import pytest
 from desk.page import Page, page_of_game
 
+from trajan_tutor.activities.retried_turn import RetriedTurn
 from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.coach.grades import GRADES
 from trajan_tutor.coach.reviewed_moments import moments_of
@@ -123,6 +124,13 @@ def practised() -> Page:
     return page
 
 
+def retried(page: Page) -> RetriedTurn:
+    """Return the mistake that lies on the table."""
+    turn = page.desk.coach.practice.turn
+    assert turn is not None
+    return turn
+
+
 def play_out(page: Page, moves: tuple[str, ...] = ()) -> None:
     """Play some moves, then each time the last choice until the turn is over."""
     for move in moves:
@@ -145,13 +153,12 @@ def test_a_mistake_is_a_puzzle_on_the_board() -> None:
     """The game itself stays where it is; nothing tells the answer."""
     page = practised()
     here = page.session.tree.here.number
-    practice = page.desk.coach.practice
     assert page.model["practice"]["standing"] == "trying"
     assert not page.model["analysis"]["may"]
     assert page.coach("hint")["tone"] == "problem"
     assert not any(block["kind"] == "steps" for block in page.model["coach"]["panel"])
-    assert practice.turn is not None
-    assert practice.turn.session.game.current_seat(practice.turn.session.state) == 0
+    trial = retried(page).session
+    assert trial.game.current_seat(trial.state) == 0
     page.coach("practice-leave")
     assert page.session.tree.here.number == here
     assert page.model["practice"] is None
@@ -160,7 +167,7 @@ def test_a_mistake_is_a_puzzle_on_the_board() -> None:
 def test_the_better_turn_is_right() -> None:
     """Played as it was found, it is praised."""
     page = practised()
-    game, best = page.session.game, page.desk.coach.practice.present.best
+    game, best = page.session.game, retried(page).retried.best
     play_out(page, tuple(map(game.notation, best)))
     assert page.model["practice"]["standing"] == "right"
     assert page.notice["tone"] == "praise"
@@ -174,16 +181,15 @@ def test_the_same_mistake_again_is_answered_by_the_reply_of_another_seat() -> No
     costliest = back.looking_back.retrospect.costliest(1)[0] if back.looking_back else None
     assert costliest is not None
     page.coach("practise", back.looking_back.retrospect.judged.index(costliest) if back.looking_back else -1)
-    practice = page.desk.coach.practice
     moves = tuple(map(page.session.game.notation, costliest.moment.moves))
     play_out(page, moves)
-    assert practice.attempt is not None
-    assert practice.attempt.verdict.low >= practice.attempt.verdict.tolerance
+    turn = retried(page)
+    assert turn.attempt is not None
+    assert turn.attempt.verdict.low >= turn.attempt.verdict.tolerance
     assert page.model["practice"]["standing"] == "wrong"
     assert page.notice["tone"] == "mistake"
-    assert practice.answer is not None
-    assert practice.turn is not None
-    assert {step.seat for step in practice.turn.session.steps} == {0, 1}
+    assert turn.answer is not None
+    assert {step.seat for step in turn.session.steps} == {0, 1}
     assert page.model["choices"] == []
     assert page.said("choose", move=moves[0])["tone"] == "problem"
     assert "practice-show" in offered(page)
@@ -198,12 +204,11 @@ def test_the_same_mistake_again_is_answered_by_the_reply_of_another_seat() -> No
 def test_what_was_played_and_the_better_turn_are_played_on_the_board() -> None:
     """Each from the position before it, by the same seat; then nothing is to be played there."""
     page = practised()
-    practice = page.desk.coach.practice
     for action, standing in (("practice-did", "did"), ("practice-show", "shown")):
         page.coach(action)
-        moves = practice.present.moves if standing == "did" else practice.present.best
-        assert practice.turn is not None
-        assert [step.move for step in practice.turn.session.steps] == list(moves)
+        turn = retried(page)
+        moves = turn.retried.moves if standing == "did" else turn.retried.best
+        assert [step.move for step in turn.session.steps] == list(moves)
         assert page.model["practice"]["standing"] == standing
         assert page.model["choices"] == []
 
@@ -218,6 +223,16 @@ def test_mistakes_follow_each_other_to_the_last() -> None:
     assert page.coach("practice-next")["tone"] == "problem"
 
 
+def test_who_goes_back_from_the_review_practises_no_more() -> None:
+    """What is practised is what lies on the table: the game is there again, and is told so."""
+    page = practised()
+    page.coach("again", page.model["review"]["turning"][0]["number"])
+    assert page.model["practice"] is None
+    assert not page.model["coach"]["trying"]
+    assert "practice-leave" not in offered(page)
+    assert page.coach("practice-leave")["tone"] == "problem"
+
+
 def test_mistakes_are_kept_for_practice_until_a_better_turn_is_found() -> None:
     """Another game offers them in the panel of the coach; one that is mended is offered no more."""
     page = begun()
@@ -228,9 +243,9 @@ def test_mistakes_are_kept_for_practice_until_a_better_turn_is_found() -> None:
     assert any(str(found) in text for text in offered)
     other.coach("practise-kept")
     assert other.model["practice"]["standing"] == "trying"
-    practice = other.desk.coach.practice
-    assert len(practice.mistakes) == found
-    play_out(other, tuple(map(other.session.game.notation, practice.present.best)))
+    turn = retried(other)
+    assert len(turn.mistakes) == found
+    play_out(other, tuple(map(other.session.game.notation, turn.retried.best)))
     assert other.model["practice"]["standing"] == "right"
     other.coach("practice-leave")
     assert len(begun(seed=9).desk.coach.saved_mistakes.to_practise("trajan")) == found - 1

@@ -8,8 +8,6 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from trajan_tutor.activities.played_game import RetriedTurn
-from trajan_tutor.coach.mistakes import usable
 from trajan_tutor.desk.coach.analysis_panel import AnalysisPanel
 from trajan_tutor.desk.coach.coach_news import BoardChanged, Post
 from trajan_tutor.desk.coach.coach_state import CoachState, Guard
@@ -63,7 +61,7 @@ class Coach:
         self.analysis = AnalysisPanel(self.state)
         self.guide = TurnGuide(table, self.state)
         self.hinter = LessonHinter(table, self.state)
-        self.practice = MistakePractice(table, self.state, self.saved_mistakes)
+        self.practice = MistakePractice(table, self.state, self.saved_mistakes, self.back)
         self.state.rest = self.attend
         self.accepts: Mapping[str, CoachHandler] = {
             "hint": self.position_coach.ask_hint,
@@ -88,13 +86,13 @@ class Coach:
             "again": self.try_again,
             "close-review": self.close_review,
             "analyse": self.analyse,
-            "practise": self.practise,
-            "practise-kept": self.practise_saved,
-            "practice-again": self.practise_again,
-            "practice-next": self.practise_next,
-            "practice-did": self.show_played,
-            "practice-show": self.show_practised,
-            "practice-leave": self.leave_practice,
+            "practise": self.practice.practise,
+            "practise-kept": self.practice.practise_saved,
+            "practice-again": self.practice.again,
+            "practice-next": self.practice.following,
+            "practice-did": self.practice.show_played,
+            "practice-show": self.practice.show_better,
+            "practice-leave": self.practice.leave,
         }
 
     def serve(self, driver: CoachDriver | None, hand_over: HandOver | None, efforts: Efforts | None) -> None:
@@ -151,7 +149,6 @@ class Coach:
             self.state.stop()
         self.position_coach.forget()
         self.verdicts.shown = None
-        self.practice.leave()
         self.saved_mistakes.forget()
         self.back.forget()
         self.own_games.begin()
@@ -207,16 +204,9 @@ class Coach:
             raise MisusedError(outcome.message.key, **dict(outcome.message.parameters))
         self.verdicts.shown = None
         self._leave_position(self.table.begun_play())
-        self._put_back()
-        return Message.of("coach-back")
-
-    def _put(self, turn: RetriedTurn) -> None:
-        self.table.put(turn)
-        self.state.post(BoardChanged())
-
-    def _put_back(self) -> None:
         self.table.put_back()
         self.state.post(BoardChanged())
+        return Message.of("coach-back")
 
     def look_back(self, _number: int) -> Message | None:
         """Look back at what people decided in the game."""
@@ -288,55 +278,3 @@ class Coach:
     def idea(self, number: int) -> tuple[str, ...]:
         """Return a turn of the analysis, in notation, to be played; raises MisusedError for one of another position."""
         return self.analysis.turn(self.position_coach.position(), number)
-
-    # -- mistakes tried again
-
-    def practise(self, number: int) -> Message | None:
-        """Lay a mistake of the review on the board, by the number of its decision; without one, the first."""
-        session = self.table.begun_play()
-        mistakes = self.back.mistakes()
-        # Without the number of a decision it begins with the first mistake.
-        at = (
-            0
-            if number < 0
-            else next((at for at, judged in enumerate(mistakes) if judged is self.back.decision(number)), -1)
-        )
-        self.state.stop()
-        self._put(self.practice.begin(session.game, self.back.to_practise(), at, session.names))
-        return Message.of("coach-practice-begun")
-
-    def practise_saved(self, _number: int) -> Message | None:
-        """Lay a mistake of earlier games on the board."""
-        session = self.table.begun_play()
-        self.state.make_room()
-        mistakes = usable(session.game, self.saved_mistakes.to_practise(session.game.name))
-        self._put(self.practice.begin(session.game, mistakes, 0))
-        return Message.of("coach-practice-begun")
-
-    def practise_again(self, _number: int) -> Message | None:
-        """Lay the same mistake on the board again."""
-        self._put(self.practice.again())
-        return Message.of("coach-practice-begun")
-
-    def practise_next(self, _number: int) -> Message | None:
-        """Lay the next mistake on the board."""
-        self._put(self.practice.following())
-        return Message.of("coach-practice-begun")
-
-    def show_played(self, _number: int) -> Message | None:
-        """Play what was done in the game on the board."""
-        self.practice.show_played()
-        return Message.of("coach-practice-did")
-
-    def show_practised(self, _number: int) -> Message | None:
-        """Play the better turn on the board."""
-        self.practice.show()
-        return Message.of("coach-practice-shown")
-
-    def leave_practice(self, _number: int) -> Message | None:
-        """Put the game back on the board."""
-        self.practice.check_on()
-        self.state.stop()
-        self.practice.leave()
-        self._put_back()
-        return Message.of("coach-trial-left")

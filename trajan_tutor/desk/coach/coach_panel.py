@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from trajan_tutor.activities.retried_turn import RetriedTurn
 from trajan_tutor.coach.hint_blocks import statements_up_to
 from trajan_tutor.coach.ladder import HintLevel
 from trajan_tutor.coach.review_blocks import better_statements
@@ -10,7 +11,6 @@ from trajan_tutor.coach.turn_comparison import named_turn, reason_statements, ve
 from trajan_tutor.desk.coach.block_words import ask, blocks_of, buttons_block, text_block, title_block
 from trajan_tutor.desk.coach.board_coach import Coach
 from trajan_tutor.desk.coach.findings import BY_CLICKS, HINT, Findings, VerdictsShown, cost_of, steps_followed
-from trajan_tutor.desk.coach.mistake_practice import MistakePractice
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
@@ -29,8 +29,9 @@ def panel(coach: Coach, words: Words) -> list[CoachBlock]:
     session = coach.table.play
     if session is None:
         return []
-    if coach.practice.turn is not None:
-        return _practice(coach.practice, session, words)
+    turn = coach.practice.turn
+    if turn is not None:
+        return _practice(turn, session, words)
     if coach.trial is not None:
         return _trial(coach.trial, words)
     findings, look = coach.findings, coach.position_coach.look
@@ -74,23 +75,20 @@ def _trial(trial: Session, words: Words) -> list[CoachBlock]:
     ]
 
 
-def _practice(practice: MistakePractice, session: Session, words: Words) -> list[CoachBlock]:
+def _practice(turn: RetriedTurn, session: Session, words: Words) -> list[CoachBlock]:
     """Return what is said of an attempt, and what can be done next; the answer is shown when it is asked for."""
     statements: list[Statement] = []
-    attempt = practice.attempt
-    if attempt is not None and practice.standing == "wrong":
-        why = reasons_for(attempt.why_better())
+    if turn.attempt is not None and turn.standing == "wrong":
+        why = reasons_for(turn.attempt.why_better())
         statements += [Sentence(Message.of("board-practice-because")), *why] if why else []
-    if practice.shows_better:
-        statements += better_statements(
-            practice.present.better, practice.why.why_better() if practice.why is not None else ()
-        )
+    if turn.standing == "shown":
+        statements += better_statements(turn.retried.better, turn.why.why_better() if turn.why is not None else ())
     blocks = [title_block(words, "board-practice"), *blocks_of(statements, session.game, words)]
     offered = {
-        "practice-again": practice.standing not in ("trying", "thinking"),
-        "practice-did": practice.standing != "did",
-        "practice-show": not practice.shows_better,
-        "practice-next": practice.has_more,
+        "practice-again": turn.standing not in ("trying", "thinking"),
+        "practice-did": turn.standing != "did",
+        "practice-show": turn.standing != "shown",
+        "practice-next": turn.has_more,
     }
     buttons = [(action, -1, words(Message.of(f"board-{action}")), "") for action, can_be in offered.items() if can_be]
     leave = ("practice-leave", -1, words(Message.of("board-coach-leave")), "")
@@ -99,7 +97,7 @@ def _practice(practice: MistakePractice, session: Session, words: Words) -> list
 
 def _saved_mistakes(coach: Coach, session: Session, words: Words) -> list[CoachBlock]:
     """Return what offers the mistakes of earlier games for practice; nothing where there are none."""
-    mistakes = len(coach.practice.saved_mistakes.to_practise(session.game.name))
+    mistakes = len(coach.saved_mistakes.to_practise(session.game.name))
     if not mistakes:
         return []
     button = ("practise-kept", -1, words(Message.of("board-practice-kept", mistakes=mistakes)), "")

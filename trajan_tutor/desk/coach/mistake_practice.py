@@ -4,19 +4,19 @@ What was done in the game is played on the board, and so is the better turn when
 A wrong attempt is answered by what another seat does best after it.
 """
 
-import math
 from collections import Counter
 from collections.abc import Sequence
 from typing import Literal
 
-from trajan_tutor.activities.played_game import RetriedTurn, Standing
+from trajan_tutor.activities.retried_turn import RetriedTurn, Standing
 from trajan_tutor.coach.answers import known_part
 from trajan_tutor.coach.grades import loss_words
-from trajan_tutor.coach.mistakes import Mistake, MistakeAttempt, Retried, prepare_retry
+from trajan_tutor.coach.mistakes import Mistake, MistakeAttempt, prepare_retry, usable
 from trajan_tutor.coach.turn_steps import Moves
 from trajan_tutor.desk.coach.coach_news import BoardChanged, CoachUpdate, MovesPlayed
 from trajan_tutor.desk.coach.coach_state import CoachState
 from trajan_tutor.desk.coach.findings import PRACTICE
+from trajan_tutor.desk.coach.game_review import GameReview
 from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
@@ -32,195 +32,194 @@ from trajan_tutor.viewmodel.review_model import PracticeShown
 
 
 class MistakePractice:
-    """Mistakes that are tried again one after the other; `turn` is the one on the board, `attempt` was judged last.
+    """Lays mistakes on the table and judges what is tried there; what is practised is the `turn` on the table alone."""
 
-    Those that a person has made and not mended yet are `saved_mistakes`.
-    """
+    __slots__ = ("_review", "_saved_mistakes", "_state", "_table")
 
-    def __init__(self, table: Table, state: CoachState, saved_mistakes: SavedMistakes) -> None:
-        """Have nothing to practise."""
-        self.table = table
-        self.state = state
-        self.saved_mistakes = saved_mistakes
-        self.mistakes: tuple[Mistake, ...] = ()
-        self.at = 0
-        self.turn: RetriedTurn | None = None
-        self.attempt: MistakeAttempt | None = None
-        self.answer: Message | None = None
-        self.shows_better = False
-        self.why: MistakeAttempt | None = None
-        self._present: Retried | None = None
-        self._names: tuple[str, ...] = ()
-        self._game: TutorGame | None = None
+    def __init__(self, table: Table, state: CoachState, saved_mistakes: SavedMistakes, review: GameReview) -> None:
+        """Take mistakes from a review, or from those that were made earlier and not mended yet."""
+        self._table = table
+        self._state = state
+        self._saved_mistakes = saved_mistakes
+        self._review = review
 
     @property
-    def standing(self) -> Standing:
-        """How far the turn on the board is."""
-        return "trying" if self.turn is None else self.turn.standing
+    def turn(self) -> RetriedTurn | None:
+        """The mistake on the table, or None."""
+        top = self._table.top
+        return top if isinstance(top, RetriedTurn) else None
 
-    @property
-    def has_more(self) -> bool:
-        """Whether another mistake follows."""
-        return self.at + 1 < len(self.mistakes)
-
-    @property
-    def present(self) -> Retried:
-        """The mistake that is tried again; raises MisusedError when there is none."""
-        if self._present is None:
+    def _begun_turn(self) -> RetriedTurn:
+        """Return the mistake on the table; raises MisusedError where none lies there."""
+        turn = self.turn
+        if turn is None:
             raise MisusedError("coach-practice-none")
-        return self._present
+        return turn
 
-    def begin(self, game: TutorGame, mistakes: Sequence[Mistake], at: int, names: tuple[str, ...] = ()) -> RetriedTurn:
+    # -- what is laid on the table
+
+    def practise(self, number: int) -> Message | None:
+        """Lay a mistake of the review on the board, by the number of its decision; without one, the first."""
+        session, review = self._table.begun_play(), self._review
+        at = 0
+        if number >= 0:
+            wanted = review.decision(number)
+            at = next((at for at, judged in enumerate(review.mistakes()) if judged is wanted), -1)
+        self._state.stop()
+        return self._begin(session.game, review.to_practise(), at, session.names)
+
+    def practise_saved(self, _number: int) -> Message | None:
+        """Lay a mistake of earlier games on the board."""
+        game = self._table.begun_play().game
+        self._state.make_room()
+        return self._begin(game, usable(game, self._saved_mistakes.to_practise(game.name)), 0)
+
+    def again(self, _number: int) -> Message | None:
+        """Lay the same mistake on the board again."""
+        turn = self._begun_turn()
+        return self._begin(turn.session.game, turn.mistakes, turn.at, turn.session.names)
+
+    def following(self, _number: int) -> Message | None:
+        """Lay the next mistake on the board; raises MisusedError after the last one."""
+        turn = self._begun_turn()
+        if not turn.has_more:
+            raise MisusedError("coach-practice-last")
+        return self._begin(turn.session.game, turn.mistakes, turn.at + 1, turn.session.names)
+
+    def show_played(self, _number: int) -> Message | None:
+        """Play what was done in the game on the board."""
+        turn = self._begun_turn()
+        self._play(turn, "did", turn.retried.moves)
+        return Message.of("coach-practice-did")
+
+    def show_better(self, _number: int) -> Message | None:
+        """Play the better turn on the board, and look into why it is better than what was done."""
+        before = self._begun_turn()
+        retried = before.retried
+        turn = self._play(before, "shown", retried.best)
+        if retried.best != retried.moves:
+            why = self._attempt(turn, retried.best, retried.moves)
+
+            def explained() -> None:
+                turn.why = why
+
+            self._state.stop()
+            self._state.think(PRACTICE, why, explained)
+        return Message.of("coach-practice-shown")
+
+    def leave(self, _number: int) -> Message | None:
+        """Put the game back on the board."""
+        self._begun_turn()
+        self._state.stop()
+        self._table.put_back()
+        self._state.post(BoardChanged())
+        return Message.of("coach-trial-left")
+
+    def _begin(
+        self, game: TutorGame, mistakes: Sequence[Mistake], at: int, names: Sequence[str] = ()
+    ) -> Message | None:
         """Lay a mistake on the board, whose seats have these names; raises MisusedError when there is none.
 
         Raises UnreadableError for a mistake that makes no sense.
         """
         if not 0 <= at < len(mistakes):
             raise MisusedError("coach-practice-none")
-        self._game, self._names, self.mistakes, self.at = game, names, tuple(mistakes), at
-        return self._set_up()
+        if self._state.kind == PRACTICE:
+            self._state.stop()
+        self._put(_set_up(game, mistakes, at, names))
+        return Message.of("coach-practice-begun")
 
-    def again(self) -> RetriedTurn:
-        """Lay the same mistake on the board again."""
-        self.check_on()
-        return self._set_up()
+    def _put(self, turn: RetriedTurn) -> None:
+        self._table.put(turn)
+        self._state.post(BoardChanged())
 
-    def following(self) -> RetriedTurn:
-        """Lay the next mistake on the board; raises MisusedError after the last one."""
-        self.check_on()
-        if not self.has_more:
-            raise MisusedError("coach-practice-last")
-        self.at += 1
-        return self._set_up()
-
-    def leave(self) -> None:
-        """Stop practising."""
-        self.turn = self._present = self.attempt = self.answer = self.why = None
-        self.mistakes = ()
-
-    def show_played(self) -> None:
-        """Play on the board what was done in the game."""
-        self.check_on()
-        self._play("did", self.present.moves)
-
-    def show(self) -> None:
-        """Play the better turn on the board, and look into why it is better than what was done."""
-        self.check_on()
-        retried = self.present
-        self._play("shown", retried.best)
-        self.shows_better = True
-        if self.turn is not None and retried.best != retried.moves:
-            session = self.turn.session
-            why = MistakeAttempt(
-                session.game,
-                retried.seen,
-                retried.best,
-                retried.moves,
-                session.setup.seed,
-                pairs=self.state.efforts.attempt,
-            )
-            self.state.stop()
-            self.state.think(PRACTICE, why, lambda: self._explained(why))
-
-    def _play(self, standing: Standing, moves: Moves) -> None:
-        """Lay the mistake on the board again, and play a turn up to the first move that shows something hidden."""
-        turn = self._set_up()
+    def _play(self, before: RetriedTurn, standing: Standing, moves: Moves) -> RetriedTurn:
+        """Lay a mistake on the board again, and play a turn up to the first move that shows something hidden."""
+        if self._state.kind == PRACTICE:
+            self._state.stop()
+        game = before.session.game
+        turn = _set_up(game, before.mistakes, before.at, before.session.names)
         turn.standing = standing
-        self.table.put(turn)
-        self.state.post(BoardChanged())
-        game = turn.session.game
-        known = known_part(game, self.present.seen, moves)
-        self._play_in(turn.session, [game.notation(move) for move in known])
+        self._put(turn)
+        self._play_in(turn.session, [game.notation(move) for move in known_part(game, turn.retried.seen, moves)])
+        return turn
 
     def _play_in(self, trial: Session, moves: Sequence[str]) -> None:
         """Play moves in a trial on the board, and show how its pieces move."""
         since = len(trial.steps)
         trial.follow(moves)
-        self.state.post(MovesPlayed(trial, since))
-
-    def _explained(self, why: MistakeAttempt) -> None:
-        self.why = why
-
-    def check_on(self) -> None:
-        """Refuse what can be done only while practising; raises MisusedError."""
-        if self.turn is None:
-            raise MisusedError("coach-practice-none")
-
-    @property
-    def _decisive_loss(self) -> float:
-        return self._game.decisive_loss if self._game is not None else math.inf
-
-    def _set_up(self) -> RetriedTurn:
-        if self._game is None:
-            raise MisusedError("coach-practice-none")
-        if self.state.kind == PRACTICE:
-            self.state.stop()
-        mistake = self.mistakes[self.at]
-        self._present = prepare_retry(self._game, mistake)
-        session = trial_in(self._game, mistake.record.setup, self._present.seen, len(mistake.record.moves), self._names)
-        self.turn = RetriedTurn(session)
-        self.attempt, self.answer, self.shows_better, self.why = None, None, False, None
-        return self.turn
+        self._state.post(MovesPlayed(trial, since))
 
     # -- an attempt
+
+    def _attempt(self, turn: RetriedTurn, best: Moves, tried: Moves) -> MistakeAttempt:
+        session = turn.session
+        pairs = self._state.efforts.attempt
+        return MistakeAttempt(session.game, turn.retried.seen, best, tried, session.setup.seed, pairs=pairs)
 
     def follow(self) -> None:
         """Judge the turn that was tried, if it is over."""
         turn = self.turn
         if turn is None or turn.is_over or not is_turn_over(turn.session):
             return
-        retried, trial = self.present, turn.session
-        tried = known_moves(trial.game, trial.steps)
-        attempt = MistakeAttempt(
-            trial.game, retried.seen, retried.best, tried, trial.setup.seed, pairs=self.state.efforts.attempt
-        )
+        trial = turn.session
+        attempt = self._attempt(turn, turn.retried.best, known_moves(trial.game, trial.steps))
         turn.standing = "thinking"
-        self.state.stop()
-        self.state.think(PRACTICE, attempt, lambda: self._judged(attempt))
+        self._state.stop()
+        self._state.think(PRACTICE, attempt, lambda: self._judged(turn, attempt))
 
-    def _judged(self, attempt: MistakeAttempt) -> Message | None:
-        turn = self.turn
-        if turn is None:
+    def _judged(self, turn: RetriedTurn, attempt: MistakeAttempt) -> Message | None:
+        if turn is not self.turn:
             return None
-        self.attempt = attempt
+        turn.attempt = attempt
         verdict = attempt.verdict
         turn.standing = "wrong" if attempt.is_wrong else "right"
         if attempt.is_wrong:
-            self._play_reply(turn.session, attempt)
+            self._play_reply(turn, attempt)
         tone: Literal["praise", "mistake"] = "mistake" if attempt.is_wrong else "praise"
         message = Message.of("coach-practice-right") if verdict.is_fine else verdict.message
-        self.state.post(CoachUpdate(message, tone))
-        return self._mended() if verdict.is_fine else None
+        self._state.post(CoachUpdate(message, tone))
+        return self._mended(turn) if verdict.is_fine else None
 
-    def _mended(self) -> Message | None:
+    def _mended(self, turn: RetriedTurn) -> Message | None:
         """Note that the mistake is mended; return what is to be said where that cannot be kept."""
         try:
-            self.saved_mistakes.mended(self.present.mistake)
+            self._saved_mistakes.mended(turn.retried.mistake)
         except SavingError as error:
             return error.message
         return None
 
-    def _play_reply(self, trial: Session, attempt: MistakeAttempt) -> None:
+    def _play_reply(self, turn: RetriedTurn, attempt: MistakeAttempt) -> None:
         """Play the most frequent of the replies that can be played in the deal on the board, and tell it."""
+        trial = turn.session
         times = Counter(reply.step.notation for reply in attempt.replies)
         for reply in sorted(attempt.replies, key=lambda known: (-times[known.step.notation], known.moves)):
             if trial.game.current_seat(trial.state) == reply.seat and can_follow(trial.game, trial.state, reply.moves):
                 self._play_in(trial, reply.moves)
                 what = reply.step.message if reply.gain is None else reply.gain
-                self.answer = Message.of("board-practice-reply", seat=reply.seat, what=what)
+                turn.answer = Message.of("board-practice-reply", seat=reply.seat, what=what)
                 return
 
     # -- what is shown
 
     def shown(self, words: Words) -> PracticeShown | None:
         """Return what a page shows of it; None without a mistake on the board."""
-        if self.turn is None:
+        turn = self.turn
+        if turn is None:
             return None
-        retried = self.present
-        key = "board-practice-goal-shown" if self.standing == "shown" else "board-practice-goal"
-        goal = Message.of(key, number=self.at + 1, mistakes=len(self.mistakes), turn=retried.turn)
-        cost = loss_words(retried.mistake.cost, retried.mistake.chances, self._decisive_loss)
+        retried = turn.retried
+        key = "board-practice-goal-shown" if turn.standing == "shown" else "board-practice-goal"
+        goal = Message.of(key, number=turn.at + 1, mistakes=len(turn.mistakes), turn=retried.turn)
+        cost = loss_words(retried.mistake.cost, retried.mistake.chances, turn.session.game.decisive_loss)
         sentences = [words(Message.of("board-practice-played", steps=title_words(retried.played, words), what=cost))]
-        if self.answer is not None:
-            sentences.append(words(self.answer))
-        return {"goal": words(goal), "words": sentences, "standing": self.standing, "more": self.has_more}
+        if turn.answer is not None:
+            sentences.append(words(turn.answer))
+        return {"goal": words(goal), "words": sentences, "standing": turn.standing, "more": turn.has_more}
+
+
+def _set_up(game: TutorGame, mistakes: Sequence[Mistake], at: int, names: Sequence[str]) -> RetriedTurn:
+    """Return one of several mistakes, ready to be tried again."""
+    mistake = mistakes[at]
+    retried = prepare_retry(game, mistake)
+    session = trial_in(game, mistake.record.setup, retried.seen, len(mistake.record.moves), names)
+    return RetriedTurn(session, mistakes, at, retried)

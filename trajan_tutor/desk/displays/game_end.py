@@ -8,7 +8,7 @@ from trajan_tutor.coach.retrospect import Judged
 from trajan_tutor.coach.review_blocks import reasons_for_better
 from trajan_tutor.desk.coach.game_review import GameReview
 from trajan_tutor.desk.lesson.achievement_page import achieved
-from trajan_tutor.desk.lesson.growing_game import GrowingGame, about_game, after_game, proved_before
+from trajan_tutor.desk.lesson.growing_game import GrowingGame, about_game, after_game, is_seen, proved_before
 from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
 from trajan_tutor.desk.lesson.lesson_page import points_shown
 from trajan_tutor.engine.message import Message
@@ -27,7 +27,7 @@ _LESSONS: Final = 3
 
 def game_end(desk: LessonActivity, review: GameReview) -> GameEnd | None:
     """Return what a page shows of a growing game that has ended; None of any other lesson."""
-    growing, player, words = desk.growing, desk.player, desk.words
+    growing, player, words = desk.part.growing, desk.player, desk.words
     if growing is None or not desk.has_ended:
         return None
     scenario = player.scenario
@@ -95,12 +95,12 @@ def _called(desk: LessonActivity, growing: GrowingGame, costly: tuple[Judged, ..
         reason.rule: judged.moment.turn for judged in reversed(costly) for reason in reasons_for_better(judged)
     }
     refused = {rule: turn for turn, rule in reversed(growing.refused)}
-    came_up = growing.turns(desk.moments.all, player)
+    came_up = growing.turns(player)
     # The folder is looked at once: the page is made anew at each step of looking back.
     files = {path.stem: path for path in lesson_files(game)}
     calls: list[tuple[float, str, CampaignMoment, Message]] = []
-    for moment in desk.moments.all:
-        if moment.lesson not in files or desk.moments.is_seen(moment, desk.notes, game):
+    for moment in growing.moments:
+        if moment.lesson not in files or is_seen(moment, desk.notes, game):
             continue
         lesson = lesson_in(files[moment.lesson], game)
         rules = rules_shown(moment, lesson)

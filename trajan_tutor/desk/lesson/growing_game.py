@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from trajan_tutor.activities.played_lesson import PlayedLesson
 from trajan_tutor.engine.capabilities import TutorGame
-from trajan_tutor.engine.errors import MisusedError, UnreadableError
+from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.journals.lesson_notes import LessonNotes
@@ -28,28 +27,29 @@ from trajan_tutor.viewmodel.lesson_model import LessonMoment, NextLesson
 
 
 @dataclass(slots=True)
-class Moments:
-    """What can be called up in a lesson; `called` are the names of what has come up, in the order in which it did.
+class GrowingGame:
+    """The game of a campaign, and the `moments` that can be called up in it.
 
-    `left` is the game that waits while one of them is looked at.
+    `called` are the names of what has come up, in the order in which it did, `refused` the rules that stood in the
+    learner's way, with the turn of the game.
     """
 
-    all: tuple[CampaignMoment, ...] = ()
+    order: CourseOrder
+    moments: tuple[CampaignMoment, ...] = ()
     called: list[str] = field(default_factory=list)
-    left: PlayedLesson | None = None
+    refused: list[tuple[int, str]] = field(default_factory=list)
+    _turns: dict[str, int] | None = None
 
     def attend(self, player: Player) -> list[CampaignMoment]:
         """Take note of how the game stands, and return what has come up just now."""
-        if self.left is not None or not self.all:
-            return []
-        waiting = tuple(moment for moment in self.all if moment.name not in self.called)
-        names = called_up(waiting, player.scenario)
+        waiting = tuple(moment for moment in self.moments if moment.name not in self.called)
+        names = called_up(waiting, player.scenario) if waiting else ()
         self.called += names
         return [moment for moment in waiting if moment.name in names]
 
     def lesson(self, name: str, game: TutorGame) -> Lesson:
         """Return what a moment shows; raises MisusedError for one that there is not here, LessonError."""
-        moment = next((moment for moment in self.all if moment.name == name), None)
+        moment = next((moment for moment in self.moments if moment.name == name), None)
         if moment is None:
             raise MisusedError("board-not-understood")
         return excerpt(moment, find_lesson(f"{game.name}/{moment.lesson}")[0], game)
@@ -61,45 +61,14 @@ class Moments:
                 "name": moment.name,
                 "title": words(moment.title),
                 "called": moment.name in self.called,
-                "seen": self.is_seen(moment, progress.lessons, game),
+                "seen": is_seen(moment, progress.lessons, game),
             }
-            for moment in self.all
+            for moment in self.moments
         ]
         return sorted(moments, key=self._order)
 
     def _order(self, shown: LessonMoment) -> int:
         return -self.called.index(shown["name"]) - 1 if shown["called"] else 0
-
-    @staticmethod
-    def is_seen(moment: CampaignMoment, lessons: Mapping[str, LessonNotes], game: TutorGame) -> bool:
-        """Return whether the learner has done what a moment shows, in a game or in its lesson."""
-        notes = lessons.get(f"{game.name}/{moment.lesson}")
-        if notes is None:
-            return False
-        if not moment.last:
-            return notes.done
-        step = notes.steps.get(moment.last)
-        return step is not None and step.done
-
-
-def moments_in(lesson: Lesson, game: TutorGame) -> Moments:
-    """Return the moments of a lesson that is a stage of its campaign, none for any other.
-
-    A campaign with an error calls nothing up: it keeps nobody from a lesson.
-    """
-    try:
-        return Moments(campaign_of(game).of(lesson.name))
-    except UnreadableError:
-        return Moments()
-
-
-@dataclass(slots=True)
-class GrowingGame:
-    """The game of a campaign; `refused` are the rules that stood in the learner's way, with the turn of the game."""
-
-    order: CourseOrder
-    refused: list[tuple[int, str]] = field(default_factory=list)
-    _turns: dict[str, int] | None = None
 
     def note_refusal(self, player: Player, rule: str) -> None:
         """Take note that a rule has refused something."""
@@ -119,11 +88,27 @@ class GrowingGame:
         self._turns = None
         player.next()
 
-    def turns(self, moments: tuple[CampaignMoment, ...], player: Player) -> dict[str, int]:
+    def turns(self, player: Player) -> dict[str, int]:
         """Return at which turn of the game each moment came up that did."""
         if self._turns is None:
-            self._turns = turns_of(moments, player.scenario)
+            self._turns = turns_of(self.moments, player.scenario)
         return self._turns
+
+
+def growing_game(lesson: Lesson, game: TutorGame, order: CourseOrder) -> GrowingGame | None:
+    """Return the growing game that is played in a lesson; None in any other lesson."""
+    return GrowingGame(order, campaign_of(game).of(lesson.name)) if order.is_game(lesson.address) else None
+
+
+def is_seen(moment: CampaignMoment, lessons: Mapping[str, LessonNotes], game: TutorGame) -> bool:
+    """Return whether the learner has done what a moment shows, in a game or in its lesson."""
+    notes = lessons.get(f"{game.name}/{moment.lesson}")
+    if notes is None:
+        return False
+    if not moment.last:
+        return notes.done
+    step = notes.steps.get(moment.last)
+    return step is not None and step.done
 
 
 def proved_before(order: CourseOrder, lesson: Lesson, notes: Mapping[str, LessonNotes]) -> frozenset[str]:

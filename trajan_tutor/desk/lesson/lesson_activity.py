@@ -1,6 +1,7 @@
 """A lesson beside its board: does what the page asks of its player, and tells the page what to show."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Self, cast
 
@@ -9,7 +10,7 @@ from trajan_tutor.activities.lesson_forms import COURSE, EXERCISE, PRACTICE, RUL
 from trajan_tutor.activities.played_lesson import ASKING, PlayedLesson
 from trajan_tutor.activities.stack import Asked
 from trajan_tutor.coach.adviser import Adviser
-from trajan_tutor.desk.lesson.growing_game import GrowingGame, Moments, moments_in, proved_before
+from trajan_tutor.desk.lesson.growing_game import GrowingGame, growing_game, proved_before
 from trajan_tutor.desk.lesson.learner_events import LessonEvents, Watch
 from trajan_tutor.desk.lesson.lesson_page import LearnerAct, read_aloud, refused_rule
 from trajan_tutor.desk.lesson.lesson_record import LessonRecord
@@ -49,22 +50,33 @@ PLAY_AGAIN: Final = "play-again"
 LEAVING: Final = frozenset({Action.BACK, Action.AGAIN})
 
 
+@dataclass(slots=True)
+class LessonPart:
+    """What is played of a lesson, and who watches its steps: a `growing` game, or a moment of the game `below` it."""
+
+    played: PlayedLesson
+    watch: StepWatch
+    growing: GrowingGame | None = None
+    below: Self | None = None
+
+    @property
+    def whole(self) -> Self:
+        """What waits below a moment, or itself."""
+        return self.below or self
+
+
 class LessonActivity:
     """A lesson that is played on a board, and what is kept of it.
 
-    `played` is what lies on the table, the `record` what is kept of it in the folder of `saves`. `moments` can be
-    called up in it, where it is a `growing` game of a campaign. An exercise is kept under a name of its own, gives
-    hints and shows no answer. Of a practice only the attempts are kept: the next one asks what is due then; `way_back`
-    are the words that lead back to what waits meanwhile. Of a trial of a ruling nothing is kept.
+    `part` is what is played of it, the `record` what is kept of it in the folder of `saves`. An exercise is kept under
+    a name of its own, gives hints and shows no answer. Of a practice only the attempts are kept: the next one asks what
+    is due then; `way_back` are the words that lead back to what waits meanwhile. Of a trial of a ruling nothing is
+    kept.
     """
 
-    played: PlayedLesson
-    moments: Moments
-    growing: GrowingGame | None
+    part: LessonPart
     way_back: Message | None = None
     is_tried = is_over = False
-    watch: StepWatch
-    _watch_left: StepWatch
 
     def __init__(
         self,
@@ -115,6 +127,11 @@ class LessonActivity:
     def accepted(self) -> Accepted:
         """What can be asked at the table."""
         return LESSON_WITH_COACH if self.is_coached else LESSON
+
+    @property
+    def played(self) -> PlayedLesson:
+        """What lies on the table."""
+        return self.part.played
 
     @property
     def player(self) -> Player:
@@ -211,10 +228,11 @@ class LessonActivity:
         page = act(*values)
         if page is not None:
             self._show(page)
-        if self.growing is not None and self.moments.left is None:
-            self.growing.note_refusal(self.player, self.refused())
+        growing = self.part.growing
+        if growing is not None:
+            growing.note_refusal(self.player, self.refused())
             if self.played.stack.is_bare:
-                self.growing.end(self.player)
+                growing.end(self.player)
         self._see(shown=shown)
         if self._events is not None:
             self._events.look(self.played, self.refused(), shown=shown)
@@ -244,23 +262,20 @@ class LessonActivity:
 
     def _look_up(self, name: str) -> None:
         """Leave the game for a moment that is called up in it, or one moment for another."""
-        game, moments = self.player.game, self.moments
-        lesson = moments.lesson(name, game)
-        left = moments.left or self.played
+        whole, game = self.part.whole, self.player.game
+        if whole.growing is None:
+            raise MisusedError("board-not-understood")
+        lesson = whole.growing.lesson(name, game)
         notes, note = self.record.begin_part(lesson.address)
-        if moments.left is None:
-            self._watch_left = self.watch
-        autonomy = left.player.autonomy
-        self._set_player(Player(lesson, game, notes=notes, autonomy=autonomy, ladder=CoachLadder(), noted=note))
-        self.watch = StepWatch(self.player, lesson.address, self.recorder)
-        moments.left = left
+        autonomy = whole.played.player.autonomy
+        player = Player(lesson, game, notes=notes, autonomy=autonomy, ladder=CoachLadder(), noted=note)
+        self.part = LessonPart(self._play(player), StepWatch(player, lesson.address, self.recorder), below=whole)
 
     def _return(self) -> None:
         """Go back to the game that was left for a moment."""
-        if self.moments.left is None:
+        if self.part.below is None:
             raise MisusedError("board-not-understood")
-        self.played, self.moments.left = self.moments.left, None
-        self.watch = self._watch_left
+        self.part = self.part.below
 
     def _play_again(self) -> None:
         """Begin a growing game that has ended once more; how it ended is known until it ends again."""
@@ -286,10 +301,10 @@ class LessonActivity:
 
     def _see(self, *, shown: bool) -> None:
         try:
-            self.watch.look(shown=shown)
+            self.part.watch.look(shown=shown)
             if self.practice is not None:
-                keep_mended(self.practice, self.player, self.watch, self.saves)
-            if self.player.finished and self.following is None and self.moments.left is None:
+                keep_mended(self.practice, self.player, self.part.watch, self.saves)
+            if self.player.finished and self.following is None:
                 self.following = self._what_follows()
         except TutorError as error:
             # The lesson goes on without: what is lost is told, not thrown at the learner.
@@ -299,7 +314,7 @@ class LessonActivity:
         """Return what follows what has just been finished, where it is not simply the next lesson of the course."""
         if self.practice is not None:
             return after_practice(self.order, self.record.progress.lessons)
-        if not self.form.guides or self.growing is not None:
+        if not self.form.guides or self.part.whole.growing is not None:
             return None
         return after_lesson(self.player.game, self.player.lesson, self.saves)
 
@@ -319,32 +334,29 @@ class LessonActivity:
         name = self._name = exercise or lesson.address
         notes = self.record.begin(name, is_saved=self.form.is_saved)
         self.order = order = course_order(game)
-        is_game = self.form.guides and order.is_game(lesson.address)
-        self.growing = GrowingGame(order) if is_game else None
-        if is_game and notes.line and not can_resume(lesson, notes, game):
+        growing = growing_game(lesson, game, order) if self.form.guides else None
+        if growing is not None and notes.line and not can_resume(lesson, notes, game):
             # The game has changed since, or its lesson: what it proved stays, and it begins anew.
             notes.at, notes.line, notes.starts = 0, (), {}
-        self._set_player(
-            Player(
-                lesson,
-                game,
-                notes=notes,
-                autonomy=autonomy,
-                ladder=CoachLadder(),
-                noted=self.record.note,
-                stays=is_game,
-                proved=proved_before(order, lesson, self.notes) if self.form.guides else frozenset(),
-            )
+        player = Player(
+            lesson,
+            game,
+            notes=notes,
+            autonomy=autonomy,
+            ladder=CoachLadder(),
+            noted=self.record.note,
+            stays=growing is not None,
+            proved=proved_before(order, lesson, self.notes) if self.form.guides else frozenset(),
         )
-        self.moments = moments_in(lesson, game) if self.form.guides else Moments()
-        if self.growing is not None:
-            self.growing.end(self.player)
-        self.watch = StepWatch(self.player, name, self.recorder, practice.sources if practice else {})
-        self._watch_left = self.watch
+        played = self._play(player)
+        if growing is not None:
+            growing.end(player)
+        watch = StepWatch(player, name, self.recorder, practice.sources if practice else {})
+        self.part = LessonPart(played, watch, growing)
 
-    def _set_player(self, player: Player) -> None:
+    def _play(self, player: Player) -> PlayedLesson:
         player.thinks_later, player.hints_later = True, self._hints_later
-        self.played = PlayedLesson(player)
+        return PlayedLesson(player)
 
     def _words(self, language: str) -> Words:
         return seat_view.words_for(self.session, language).with_own(dict(self.player.lesson.words))
@@ -372,7 +384,7 @@ class LessonActivity:
     @property
     def ended_game(self) -> Session | None:
         """The growing game on the board that is over, or None."""
-        if self.growing is None or self.moments.left is not None or not self.played.stack.is_bare:
+        if self.part.growing is None or not self.played.stack.is_bare:
             return None
         session = self.player.scenario.session
         return session if session.is_over else None
@@ -406,7 +418,8 @@ class LessonActivity:
         page = self.now
         place = f"{page.address} {page.number}"
         is_new, self._read_place = place != self._read_place, place
-        called = self.moments.attend(self.player)
+        growing = self.part.growing
+        called = growing.attend(self.player) if growing is not None else ()
         sentences = [read_aloud(page, self.words, whole=is_new)]
         sentences += [self.words(Message.of("lesson-moment-called", title=moment.title)) for moment in called]
         if self.has_ended:

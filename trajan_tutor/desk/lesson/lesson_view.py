@@ -19,15 +19,17 @@ def lesson_values(lesson: LessonActivity) -> dict[str, Any]:
     values = page_values(lesson.player, lesson.words, lesson.done, lesson.form, page=lesson.now)
     values["may"] = sorted(set(values["may"]) - {action.value for action in lesson.form.withheld})
     if lesson.practice is not None and lesson.player.finished:
-        values["end"] = practice_end(lesson.watch, lesson.player, lesson.words)
+        values["end"] = practice_end(lesson.part.watch, lesson.player, lesson.words)
     if lesson.has_ended:
         values["end"], values["may"] = None, sorted({*values["may"], PLAY_AGAIN})
     if values["end"]:
         values["end"] |= _next_links(lesson)
-    left = lesson.moments.left
-    values["moments"] = lesson.moments.shown(lesson.record.progress, lesson.player.game, lesson.words)
-    to_game = Message("board-lesson-to-end" if left is not None and left.player.finished else "board-lesson-to-game")
-    back = to_game if left is not None else lesson.way_back
+    game = lesson.part.whole.growing
+    values["moments"] = game.shown(lesson.record.progress, lesson.player.game, lesson.words) if game is not None else []
+    back = lesson.way_back
+    if lesson.part.below is not None:
+        has_ended = lesson.part.below.played.player.finished
+        back = Message("board-lesson-to-end" if has_ended else "board-lesson-to-game")
     values["back_to"] = lesson.words(back) if back is not None else ""
     if back is not None:
         values["may"] = sorted((*values["may"], TO_GAME))
@@ -45,7 +47,7 @@ def _next_links(lesson: LessonActivity) -> dict[str, Any]:
     if lesson.following is not None:
         also: NextLesson = {"address": lesson.following[0], "text": lesson.words(lesson.following[1])}
         following, other = (following, also) if following is not None else (also, None)
-    ends = lesson.form.guides and lesson.moments.left is None and lesson.order.is_last(address)
+    ends = lesson.form.guides and lesson.part.below is None and lesson.order.is_last(address)
     return {"next": following, "other": other, "page": achieved(lesson) if ends else ""}
 
 
