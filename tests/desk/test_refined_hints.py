@@ -1,4 +1,4 @@
-"""A hint is there soon, and is looked at longer while it is read: quietly, unless another turn turns out to be better."""
+"""A hint is there soon, and is looked at longer while it is read: quietly, unless another turn proves to be better."""
 
 from copy import deepcopy
 from dataclasses import dataclass
