@@ -19,7 +19,7 @@ from trajan_tutor.coach.analysis import Analysis, pack, unpack
 from trajan_tutor.coach.effort import Effort
 from trajan_tutor.coach.reviewer import GLANCE, CloserLook
 from trajan_tutor.desk.coach.coach_state import THINKING
-from trajan_tutor.desk.coach.findings import ANALYSIS, GAME_ENDED, LOOK_BACK, VERDICT, Efforts
+from trajan_tutor.desk.coach.findings import ANALYSIS, GAME_ENDED, LOOK_BACK, REFINING, VERDICT, Efforts
 from trajan_tutor.desk.coach.thinking import Thinking, usual_driver
 from trajan_tutor.engine.message import Message
 from trajan_tutor.shown.turn_verdict import Judge
@@ -66,7 +66,10 @@ class Urgency(IntEnum):
     CAN_WAIT = 3
 
 
-_BY_KIND: Final = {LOOK_BACK: Urgency.ASKED_LONG, ANALYSIS: Urgency.CAN_WAIT, GAME_ENDED: Urgency.CAN_WAIT}
+_BY_KIND: Final = {
+    LOOK_BACK: Urgency.ASKED_LONG,
+    **dict.fromkeys((ANALYSIS, GAME_ENDED, REFINING), Urgency.CAN_WAIT),
+}
 
 
 @dataclass(slots=True, eq=False)

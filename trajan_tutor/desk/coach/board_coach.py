@@ -18,6 +18,7 @@ from trajan_tutor.desk.coach.findings import (
     LESSON_HINT,
     LOOK_BACK,
     QUIET,
+    REFINING,
     Efforts,
     Findings,
     VerdictsShown,
@@ -39,7 +40,7 @@ from trajan_tutor.session.session import Session
 # What does a request, given its number, and returns what is said about it.
 CoachHandler = Callable[[int], Message | None]
 # What is cancelled by itself when the position is no more.
-_OF_A_POSITION: Final = frozenset({HINT, "list", "weigh", "explore"})
+_OF_A_POSITION: Final = frozenset({HINT, REFINING, "list", "weigh", "explore"})
 
 
 class Coach:
@@ -177,7 +178,7 @@ class Coach:
     def cancel(self, _number: int) -> Message | None:
         """Stop thinking; raises MisusedError where nothing is thought about."""
         thinking = self.state.thinking
-        if thinking is None:
+        if thinking is None or self.state.kind == REFINING:
             raise MisusedError("coach-cancelled-late" if self.findings.adviser else "coach-cancel-none")
         kind = self.state.kind
         self.state.stop()
@@ -246,6 +247,7 @@ class Coach:
         self._look_back_at_end()
         session = self.table.play
         self.guide.attend()
+        self.position_coach.attend()
         if session is not None and self.may_analyse:
             self.analysis.attend(session)
 

@@ -11,6 +11,7 @@ from trajan_tutor.coach.turn_comparison import named_turn, reason_statements, ve
 from trajan_tutor.desk.coach.block_words import ask, blocks_of, buttons_block, text_block, title_block
 from trajan_tutor.desk.coach.board_coach import Coach
 from trajan_tutor.desk.coach.findings import BY_CLICKS, HINT, Findings, VerdictsShown, cost_of, steps_followed
+from trajan_tutor.desk.coach.position_coach import REFINED
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
@@ -43,6 +44,8 @@ def panel(coach: Coach, words: Words) -> list[CoachBlock]:
     if coach.verdicts.shown is not None:
         blocks += _verdict(coach.verdicts.shown, words)
     if findings.hint is not None:
+        if findings.has_turned:
+            blocks.append(text_block(words(REFINED)))
         blocks += hint_blocks(session, findings.hint, findings.node, words)
     elif look is not None:
         blocks.append(text_block(words(look.message)))

@@ -7,7 +7,7 @@ from typing import Final
 
 from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.desk.coach.coach_news import CoachUpdate, Post, Thought, Tone
-from trajan_tutor.desk.coach.findings import HINT, UNASKED, Efforts
+from trajan_tutor.desk.coach.findings import HINT, REFINING, UNASKED, USUAL
 from trajan_tutor.desk.coach.thinking import CoachDriver, HandOver, Thinking, usual_driver
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.message import Message
@@ -46,7 +46,7 @@ class CoachState:
         self.guard = guard
         self.driver: CoachDriver = usual_driver()
         self.hand_over: HandOver | None = None
-        self.efforts = Efforts()
+        self.efforts = USUAL
         self.kind = ""
         self.thinking: Thinking | None = None
         self._meanwhile: Meanwhile | None = None
@@ -99,7 +99,7 @@ class CoachState:
     @property
     def _tone(self) -> Tone:
         """How what comes of it looks: nothing but a hint looks like one."""
-        return "hint" if self.kind == HINT else "note"
+        return "hint" if self.kind in (HINT, REFINING) else "note"
 
     def _progress(self, share: float) -> None:
         with self.guard():

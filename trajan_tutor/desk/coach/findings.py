@@ -45,15 +45,23 @@ GAME_ENDED: Final = "game-ended"
 PRACTICE: Final = "practice"
 GUIDING: Final = "guiding"
 LESSON_HINT: Final = "lesson-hint"
+# A hint is there soon, and is looked at longer afterwards.
+REFINING: Final = "refining"
 # What is thought about without being asked for: it gives way to what somebody asks.
-UNASKED: Final = frozenset({VERDICT, ANALYSIS, GUIDING, GAME_ENDED})
+UNASKED: Final = frozenset({VERDICT, ANALYSIS, GUIDING, GAME_ENDED, REFINING})
+
+# What a person waits for: a fourth of the time of a usual look, for the same turns to choose from.
+FIRST_HINT: Final = Effort(search=350, finalists=8, finals=48, pairs=30, most_pairs=60, answers=4, second=30)
 
 Turn = tuple[tuple[str, ...], str]
 
 
 @dataclass(frozen=True, slots=True)
 class Efforts:
-    """How much a coach looks at for each thing that is asked of it."""
+    """How much a coach looks at for each thing that is asked of it.
+
+    With `refined` a hint is looked at again so closely once it is shown; else the first look is all.
+    """
 
     hint: Effort = field(default_factory=Effort)
     verdict: Effort = BRIEF
@@ -63,6 +71,15 @@ class Efforts:
     attempt: int = PAIRS
     guide: Effort = GUIDE
     slices: tuple[Effort, ...] = SLICES
+    refined: Effort | None = None
+
+    @property
+    def closest(self) -> Effort:
+        """How much is looked at where a turn is set beside the best one: as much as a hint is looked at in the end."""
+        return self.refined or self.hint
+
+
+USUAL: Final = Efforts(hint=FIRST_HINT, refined=Effort())
 
 
 @dataclass(slots=True)
@@ -70,6 +87,7 @@ class Findings:
     """What was found out about one position, the node of a number; and what of it was asked for.
 
     `look` is where to look as long as the hint is not found, `asks_why_not` that a turn of one's own is asked about.
+    A hint that `is_refined` is looked at no longer; `has_turned` tells that another turn came out then.
     """
 
     node: int = -1
@@ -77,6 +95,8 @@ class Findings:
     look: Look | None = None
     asks_why_not: bool = False
     hint: HintShown | None = None
+    is_refined: bool = False
+    has_turned: bool = False
     listed: list[Turn] = field(default_factory=list)
     lists: bool = False
     own: list[Turn] = field(default_factory=list)

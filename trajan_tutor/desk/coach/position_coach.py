@@ -1,23 +1,27 @@
 """What a person asks the coach about a position: a hint, turns that were tried or listed, and what they lead to."""
 
+import logging
 from dataclasses import replace
+from typing import Final
 
 from trajan_tutor.activities.played_game import TriedTurn
 from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.coach.exploration import MOST
-from trajan_tutor.coach.hint_blocks import hint_sentence
+from trajan_tutor.coach.hint_blocks import hint_sentence, statements_up_to
 from trajan_tutor.coach.ladder import HintLevel, Look
 from trajan_tutor.desk.coach.coach_news import BoardChanged
 from trajan_tutor.desk.coach.coach_state import CoachState, Meanwhile
-from trajan_tutor.desk.coach.findings import HINT, LISTED, Findings, Turn, steps_followed
+from trajan_tutor.desk.coach.findings import HINT, LISTED, REFINING, Findings, Turn, steps_followed
 from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.session.session import Session
 from trajan_tutor.shown.asking import considered, turn_title
 from trajan_tutor.shown.consequences import explorer_for, show_consequences
-from trajan_tutor.shown.hint import adviser_for, show_comparison, show_hint
+from trajan_tutor.shown.hint import adviser_for, can_be_asked, show_comparison, show_hint
 from trajan_tutor.shown.tried_turn import title_of, trial_of, tried
+
+REFINED: Final = Message.of("coach-hint-refined")
 
 
 class PositionCoach:
@@ -89,13 +93,47 @@ class PositionCoach:
         return None
 
     def _hint_found(self, session: Session, adviser: Adviser) -> Message | None:
-        self.findings.adviser = adviser
+        self.findings.adviser, self.findings.has_turned = adviser, False
         hint = self.findings.hint = show_hint(session, adviser, self.table.words.language)
         hint.more()
         earlier_look, look = self.findings.look, hint.hint.look()
         self.findings.look = None
         # What was told before it was found is not told twice.
         return look.message if look != earlier_look else None
+
+    def attend(self) -> None:
+        """Look longer at the position of a hint that is shown, while nothing else is thought about."""
+        effort, findings, session = self.state.efforts.refined, self.findings, self.table.play
+        if effort is None or self.state.thinking is not None or findings.is_refined:
+            return
+        first = findings.adviser if findings.hint is not None else None
+        if first is None or session is None or self.table.top.is_tried:
+            return
+        if session.tree.here.number != findings.node or not can_be_asked(session):
+            return
+        longer = adviser_for(session, seed=session.setup.seed, effort=effort)
+        self.state.think(REFINING, longer, lambda: self._refined(session, first, longer), fails=self._not_refined)
+
+    def _refined(self, session: Session, first: Adviser, longer: Adviser) -> Message | None:
+        """Say that another turn is better where it is; else the hint stays, or what it has not yet told is refined."""
+        findings, hint = self.findings, show_hint(session, longer, self.table.words.language)
+        findings.adviser, findings.is_refined = longer, True
+        shown = findings.hint
+        if shown is None:
+            return None
+        hint.hint_level = level = shown.hint_level
+        if _is_beaten(first, longer):
+            findings.hint, findings.has_turned = hint, True
+            return REFINED
+        if statements_up_to(hint.hint, level) == statements_up_to(shown.hint, level):
+            findings.hint = hint
+        return None
+
+    def _not_refined(self, problem: Message) -> Message | None:
+        # The hint is there, and nobody has asked for more.
+        logging.getLogger(__name__).warning("a hint was not looked at longer: %s", problem)
+        self.findings.is_refined = True
+        return None
 
     def ask_why_not(self, _number: int) -> Message | None:
         """Offer turns to be asked about, or offer them no more."""
@@ -170,11 +208,14 @@ class PositionCoach:
     def _weigh(self, texts: tuple[str, ...]) -> Message | None:
         session = self.position()
         self.state.make_room()
-        adviser = adviser_for(session, texts, seed=session.setup.seed, effort=self.state.efforts.hint)
+        adviser = adviser_for(session, texts, seed=session.setup.seed, effort=self.state.efforts.closest)
 
         def at_end() -> Message | None:
-            self.findings.comparison = show_comparison(session, adviser, self.table.words.language)
-            return self.findings.comparison.comparison.message
+            findings = self.findings
+            findings.comparison = show_comparison(session, adviser, self.table.words.language)
+            # A hint that names another turn now is looked at again: the two never contradict each other for long.
+            findings.is_refined &= findings.adviser is not None and findings.adviser.best == adviser.best
+            return findings.comparison.comparison.message
 
         self.state.think("weigh", adviser, at_end)
         return None
@@ -238,3 +279,11 @@ class PositionCoach:
         """Put away what turns lead to."""
         self.findings.consequences = None
         return None
+
+
+def _is_beaten(first: Adviser, longer: Adviser) -> bool:
+    """Return whether the turn of a first look is, on a longer one, not as good as the best any more."""
+    study = longer.study
+    if first.best not in study.met:
+        return study.idea(first.best) != study.idea(longer.best)
+    return not study.standing(first.best, longer.best).verdict.is_fine

@@ -7,7 +7,7 @@ from trajan_tutor.desk.coach.board_coach import Coach
 from trajan_tutor.desk.coach.coach_news import CoachUpdate, Thought
 from trajan_tutor.desk.coach.coach_state import THINKING
 from trajan_tutor.desk.coach.consequences_panel import ConsequencesPanel
-from trajan_tutor.desk.coach.findings import ANALYSIS, GAME_ENDED, GUIDING, LOOK_BACK, VERDICT
+from trajan_tutor.desk.coach.findings import ANALYSIS, GAME_ENDED, GUIDING, LOOK_BACK, REFINING, VERDICT
 from trajan_tutor.desk.coach.review_panel import review
 from trajan_tutor.desk.displays.save_watch import SaveWatch
 from trajan_tutor.desk.displays.table_fields import (
@@ -236,6 +236,9 @@ class Display:
             # So does the page on which a growing game ends.
             self._coach.ended.follow()
             self.set({"lesson": lesson_shown(self._table, self._coach)})
+            kind = ""
+        if kind == REFINING:
+            # The hint is there already.
             kind = ""
         lesson = self._table.lesson
         if kind == GUIDING and not (lesson is not None and lesson.played.is_to_be_shown):

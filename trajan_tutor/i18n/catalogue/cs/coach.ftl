@@ -13,6 +13,7 @@ coach-consider-open = Žádný tah tu nevyčnívá. Vyber si ten, který se ti l
 # $places are places of the board in which turns that are as good do most.
 coach-consider-places = Žádný tah tu nevyčnívá. Stejně dobrý začátek je tady: { $places }.
 coach-consider-best = Pro žádný tah tu nemluví jeden jasný důvod, ve zkušebních rozdáních ale jeden vyšel lépe než všechny ostatní.
+coach-hint-refined = Při delším rozmýšlení je lepší jiný tah.
 coach-play = Zahraj:
 # Said above the board, while the whole turn stands in the panel of the coach.
 coach-play-said = Začni takhle: { $step }.

@@ -18,6 +18,8 @@ coach-consider-open = No turn stands out here. Choose the one that you like.
 # $places: 9, 183
 coach-consider-places = No turn stands out here. Starting with { $places } is just as good.
 coach-consider-best = There is no single reason for any turn here, but over the deals tried one did better than all the others.
+# Said above a hint that was there soon and was looked at again.
+coach-hint-refined = On a longer look, another turn is better.
 coach-play = Play:
 # Said above the board, while the whole turn stands in the panel of the coach.
 # $step: “Choose a Christian Merchant”, “Take the 2 markers of tray IV: the last one falls in tray VI (construc…”

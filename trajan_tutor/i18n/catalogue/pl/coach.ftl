@@ -13,6 +13,7 @@ coach-consider-open = Żadna tura się tu nie wyróżnia. Wybierz tę, która ci
 # $places are places of the board in which turns that are as good do most.
 coach-consider-places = Żadna tura się tu nie wyróżnia. Równie dobrze można zacząć tutaj: { $places }.
 coach-consider-best = Za żadną turą nie przemawia tu jeden wyraźny powód, ale w próbnych rozdaniach jedna wypadła lepiej niż wszystkie inne.
+coach-hint-refined = Po dłuższym namyśle lepsza jest inna tura.
 coach-play = Zagraj:
 # Said above the board, while the whole turn stands in the panel of the coach.
 coach-play-said = Zacznij tak: { $step }.

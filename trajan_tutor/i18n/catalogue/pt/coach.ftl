@@ -13,6 +13,7 @@ coach-consider-open = Nenhum turno se destaca aqui. Escolha o que preferir.
 # $places are places of the board in which turns that are as good do most.
 coach-consider-places = Nenhum turno se destaca aqui. Começar por { $places } é igualmente bom.
 coach-consider-best = Aqui nenhum motivo sozinho decide, mas nos sorteios testados um turno foi melhor que todos os outros.
+coach-hint-refined = Pensando mais, outro turno é melhor.
 coach-play = Jogue:
 # Said above the board, while the whole turn stands in the panel of the coach.
 coach-play-said = Comece assim: { $step }.
