@@ -214,8 +214,6 @@ def test_turns_as_good_are_told_once_and_by_their_ideas(wheres: Sequence[Situati
         because = advised(where).hint().because()
         assert because.compared not in because.others
         assert len(set(because.others)) == len(because.others)
-        if because.is_level and not because.others:
-            assert because.others_message is None
 
 
 @SHORT_OR_LONG
@@ -309,7 +307,6 @@ def test_where_there_is_only_one_thing_to_do_the_hint_says_so() -> None:
     hint = advised(Situation(TRAJAN, state, TRAJAN.current_seat(state))).hint()
     assert hint.consider().message.key == "coach-consider-only"
     assert hint.because().message.key == "coach-because-only"
-    assert hint.because().others_message is None
 
 
 def test_the_turn_that_was_advised_is_equal_to_the_best_one() -> None:

@@ -83,13 +83,15 @@ def test_the_first_answer_is_quick_and_a_longer_look_follows_quietly() -> None:
     """Nobody is told of it, and nothing can be cancelled; a longer look that agrees moves nothing on the page."""
     coach = waiting()
     coach.page.coach("hint")
-    assert isinstance(coach.next_thought().work, Adviser)
-    assert coach.next_thought().work.effort == FIRST
+    first = coach.next_thought().work
+    assert isinstance(first, Adviser)
+    assert first.effort == FIRST
     coach.think()
     assert coach.adviser.effort == FIRST
     for number in range(HintLevel.CONSIDER, HintLevel.BECAUSE + 1):
         coach.page.coach("hint-level", number)
     [longer] = coach.driver.waiting
+    assert isinstance(longer.work, Adviser)
     assert (longer.kind, longer.is_asked, longer.work.effort) == (REFINING, False, LONGER)
     assert coach.shown()["thinking"]["text"] == ""
     assert coach.page.coach("cancel")["text"].startswith("The search has already ended")

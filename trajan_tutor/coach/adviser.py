@@ -13,6 +13,7 @@ from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.answers import BestAnswer, Reply, answers_of, best_reply, deal_of
 from trajan_tutor.coach.effort import Effort, settings_of
 from trajan_tutor.coach.needed_rules import rules_needed
+from trajan_tutor.coach.net import net_of
 from trajan_tutor.coach.paired_trials import Race
 from trajan_tutor.coach.plans import essence_of, merits_of, ordered_of, plans_of, way_of, wins_at_once
 from trajan_tutor.coach.position_facts import TurnStanding
@@ -242,6 +243,7 @@ class Adviser(Analysis):
             equals,
             merits_of(question, self.best),
             wins_at_once(question, self.best),
+            net_of(contest, standing.figure) if contest is not None and standing is not None else None,
         )
 
     def _equals(self, compared: Moves) -> tuple[ladder.Tie, ...]:

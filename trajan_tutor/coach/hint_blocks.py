@@ -6,7 +6,7 @@ What counts of a turn comes in the order in which it does: at most three things,
 from collections.abc import Iterable
 from typing import Final
 
-from trajan_tutor.coach.ladder import Advice, Because, Hint, HintLevel
+from trajan_tutor.coach.ladder import Advice, Because, Hint, HintLevel, Tie
 from trajan_tutor.coach.reasons import Certainty
 from trajan_tutor.coach.statements import (
     Argument,
@@ -71,7 +71,9 @@ def further_arguments(because: Because) -> tuple[Argument, ...]:
     differences = _differences(because)
     rules = {argument.rule for argument in differences if argument.rule}
     certain = [argument for argument in _certain(because) if argument.rule not in rules]
-    unnamed = (reason for reason in because.reasons if not reason.is_named)
+    # What comes of many small things stands in the parts of the difference, where there are any.
+    is_split = because.net is not None and because.net.parts
+    unnamed = (reason for reason in because.reasons if not reason.is_named and not is_split)
     small = [Argument(reason.message, reason.certainty, reason.rule) for reason in unnamed]
     plans = (Argument(plan.message, Certainty.PREPARED, plan.rule) for plan in because.plans)
     return tuple(argument for argument in (*differences, *certain, *small, *plans) if argument.message not in counted)
@@ -132,10 +134,32 @@ def turn_statements(advice: Advice) -> list[Statement]:
 
 
 def advantages(because: Because) -> list[Statement]:
-    """Return what counts of a turn, the weightiest first, then what it risks."""
-    counts, risk = what_counts(because), risk_of(because)
-    statements = [Sentence(because.message if counts else Message.of("coach-because-open")), *argument_list(counts)]
+    """Return by how much a turn is better, what counts of it, the weightiest first, then what it risks."""
+    counts, risk, headline = what_counts(because), risk_of(because), headline_of(because)
+    statements: list[Statement] = [Sentence(message) for message in headline]
+    if counts or not headline:
+        statements.append(Sentence(because.message if counts else Message.of("coach-because-open")))
+    statements += argument_list(counts)
     return [*statements, *argument_list([risk])] if risk is not None else statements
+
+
+def headline_of(because: Because) -> list[Message]:
+    """Return what comes first: whether the game is decided, and how many turns are as good, or what this one is worth.
+
+    Beside a turn of one's own the verdict says that, and a turn that wins needs nothing of the kind.
+    """
+    net = because.net
+    if because.own is not None or because.wins or net is None:
+        return []
+    told = Message.of("coach-even", count=1 + len(ties_of(because))) if because.is_level else net.message
+    return [message for message in (net.decided, told) if message is not None]
+
+
+def ties_of(because: Because) -> tuple[Tie, ...]:
+    """Return the best turn of every other idea that is as good, the one that is compared first."""
+    if because.own is not None or not because.is_level or because.net is None:
+        return because.equals
+    return (Tie(because.compared, because.net.figure, 0), *because.equals)
 
 
 def hint_sentence(hint: Hint, level: int) -> Message:
@@ -144,7 +168,10 @@ def hint_sentence(hint: Hint, level: int) -> Message:
         return hint.look().message if level < HintLevel.CONSIDER else hint.consider().message
     if level == HintLevel.PLAY:
         return Message.of("coach-play-said", step=hint.play().steps[0].message)
-    counts = what_counts(hint.because())
+    because = hint.because()
+    counts, headline = what_counts(because), headline_of(because)
+    if headline:
+        return headline[-1]
     return Message.of("coach-because-said", reason=counts[0].message) if counts else Message.of("coach-because-open")
 
 
@@ -155,6 +182,8 @@ def _because(because: Because) -> list[Statement]:
     if not because.compared:
         return [*statements, Sentence(because.message), *argument_list(what_counts(because))]
     statements += advantages(because)
+    if because.own is None:
+        statements += _equals(because)
     folded = tuple(_folded(because))
     return [*statements, Folded(Message.of("coach-more-turns"), folded)] if folded else statements
 
@@ -164,19 +193,19 @@ def _folded(because: Because) -> list[Statement]:
     statements: list[Statement] = []
     if further := further_arguments(because):
         statements += [Sentence(Message.of("coach-because-further")), *argument_list(further)]
-    if because.own is None:
+    if because.own is None and not because.is_level:
         statements.append(Sentence(because.compared_message(row_of(because.compared)), Emphasis.FAINT))
     if because.against:
         statements += [Sentence(because.against_message), *reasons_for(because.against, is_against=True)]
-    if because.others_message is not None:
-        statements.append(Sentence(because.others_message))
     risk = risk_of(because)
     answers = [answer for answer in because.answers if risk is None or answer.message != risk.message]
-    return [*statements, *_equals(because), *risks_of(answers)]
+    equals = _equals(because) if because.own is not None else ()
+    return [*statements, *equals, *risks_of(answers)]
 
 
 def _equals(because: Because) -> list[Statement]:
     """Return the best of the turns that are as good, and how many more there are."""
-    more = len(because.equals) - _MOST_EQUALS
+    ties = ties_of(because)
+    more = len(ties) - _MOST_EQUALS
     rest = [Sentence(Message.of("coach-equals-more", count=more))] if more > 0 else []
-    return [*(EqualTurn(turn) for turn in because.equals[:_MOST_EQUALS]), *rest]
+    return [*(EqualTurn(turn) for turn in ties[:_MOST_EQUALS]), *rest]

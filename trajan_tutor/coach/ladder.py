@@ -8,6 +8,7 @@ from typing import Final
 
 from trajan_tutor.coach.answers import BestAnswer
 from trajan_tutor.coach.estimates import Estimate
+from trajan_tutor.coach.net import Net
 from trajan_tutor.coach.reasons import Reason
 from trajan_tutor.coach.turn_steps import TurnMove
 from trajan_tutor.coach.verdict import Verdict
@@ -90,6 +91,8 @@ class Tie:
         if self.figure.chances is not None:
             here, there = map(round, self.figure.chances)
             return Message.of("coach-equal-chances", here=here, there=there, less=here - there, alike=self.alike)
+        if less < 1 and either < 1:
+            return Message.of("coach-equal-just")
         if less < 1:
             return Message.of("coach-equal-level", either=either, alike=self.alike)
         return Message.of("coach-equal-less", points=less, either=either, alike=self.alike)
@@ -110,6 +113,7 @@ class Because:
     `own` is the verdict on the turn that the learner named or played, if there is one: then that is `compared`; else
     the second idea is, and `is_level` tells whether it is as good. `brought` are the points that the turn brings for
     certain, `merits` what else it does for certain, `plans` what it prepares; `wins` that it ends the game and wins it.
+    `net` is by how much it is better than what it is compared with, in all.
     `others` and `equals` are the turns of other ideas that are as good, the best of each idea, without the one that is
     compared.
     """
@@ -129,17 +133,11 @@ class Because:
     equals: tuple[Tie, ...] = ()
     merits: tuple[Merit, ...] = ()
     wins: bool = False
-
-    @property
-    def others_message(self) -> Message | None:
-        """How many other turns are as good; none where there is nothing else to do, or where one is told already."""
-        if not self.compared or (self.is_level and not self.others):
-            return None
-        return Message.of("coach-others-more" if self.is_level else "coach-others", count=len(self.others))
+    net: Net | None = None
 
     def compared_message(self, steps: Message) -> Message:
-        """Return which turn the best one is compared with, and whether the deals tell the two apart."""
-        return Message.of("coach-compared-level" if self.is_level else "coach-compared", steps=steps)
+        """Return which turn the best one is compared with."""
+        return Message.of("coach-compared", steps=steps)
 
     @property
     def against_message(self) -> Message:

@@ -184,7 +184,7 @@ def reason_of(evidence: Evidence, theme: ReasonTheme, points: float, error: floa
         return (
             None
             if words is None
-            else Reason(theme, words.rule, points, error, words.message, tuple(parts[:1]), words.spots, Certainty.RISK)
+            else Reason(theme, words.rule, points, error, words.message, tuple(parts[:1]), words.spots)
         )
     now = [part for part in parts if part.when is PartTime.NOW and evidence.parts[part] >= LEAST_POINTS]
     chosen = [(part, words) for part in now if (words := _now_in_words(evidence, part)) is not None]

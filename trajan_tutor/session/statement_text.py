@@ -26,7 +26,7 @@ from trajan_tutor.session.turn_words import capital, short_row, step_words
 SIGNS: Final = {
     Certainty.NOW: "\N{BLACK CIRCLE}",
     Certainty.EXPECTED: "\N{WHITE CIRCLE}",
-    Certainty.RISK: "\N{BLACK UP-POINTING TRIANGLE}",
+    Certainty.RISK: "\N{BLACK DOWN-POINTING TRIANGLE}",
     Certainty.PREPARED: "\N{RIGHTWARDS ARROW}",
 }
 

@@ -50,8 +50,8 @@ REFINING: Final = "refining"
 # What is thought about without being asked for: it gives way to what somebody asks.
 UNASKED: Final = frozenset({VERDICT, ANALYSIS, GUIDING, GAME_ENDED, REFINING})
 
-# What a person waits for: a fourth of the time of a usual look, for the same turns to choose from.
-FIRST_HINT: Final = Effort(search=350, finalists=8, finals=48, pairs=30, most_pairs=60, answers=4, second=30)
+# What a person waits for: a fifth of the time of a usual look, which chooses from the same turns.
+FIRST_HINT: Final = Effort(search=350, finalists=8, finals=32, pairs=24, most_pairs=32, answers=3, second=24)
 
 Turn = tuple[tuple[str, ...], str]
 

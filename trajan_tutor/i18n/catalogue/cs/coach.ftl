@@ -21,6 +21,29 @@ coach-because-said = Nejvíc rozhoduje: { $reason }.
 coach-play-until = Začni takhle, pak se zeptej znovu:
 # What counts most of a turn follows, the weightiest first.
 coach-because = Co rozhoduje:
+coach-net = Asi o { POINTS($points) } víc než druhý nejlepší nápad: { $parts }.
+coach-net-gain = { $what } +{ $points }
+coach-net-loss = { $what } −{ $points }
+coach-net-rest = zbytek
+coach-net-rival-less =
+    { $seats ->
+        [2] ztráta soupeře
+       *[other] ztráta nejsilnějšího soupeře
+    }
+coach-net-rival-more =
+    { $seats ->
+        [2] zisk soupeře
+       *[other] zisk nejsilnějšího soupeře
+    }
+coach-net-chances = Vyhraje { $here } ze 100 her, druhý nejlepší nápad { $there }.
+coach-net-often = V { $times } z 10 rozdání vyšel líp než druhý nejlepší nápad.
+coach-even =
+    { $count ->
+        [few] { $count } tahy jsou zhruba stejně dobré; tohle je jeden z nich.
+       *[other] { $count } tahů je zhruba stejně dobrých; tohle je jeden z nich.
+    }
+coach-nearly-lost = Tahle hra je skoro prohraná: odtud vyhraješ { $here } ze 100 her.
+coach-nearly-won = Tahle hra je skoro vyhraná: odtud vyhraješ { $here } ze 100 her.
 coach-because-open = Žádný jednotlivý důvod nevyčnívá; ve zkušebních rozdáních vyšel nejlépe tenhle tah.
 coach-because-further = Mluví pro něj i tohle:
 coach-because-own = Proč ne tvůj tah? Nejlepší tah má proti němu navíc:
@@ -31,22 +54,6 @@ coach-because-wins = Vyhráváš.
 coach-because-only = Nic jiného dělat nejde.
 coach-against-second = Co naopak nabízí druhý nejlepší nápad:
 coach-against-own = Co mluví pro tvůj tah:
-coach-others =
-    { $count ->
-        [0] Z ostatních zkoušených tahů není žádný tak dobrý.
-        [one] Ještě jeden tah je stejně dobrý.
-        [few] Ještě { $count } tahy jsou stejně dobré.
-       *[other] Ještě { $count } tahů je stejně dobrých.
-    }
-
-coach-others-more =
-    { $count ->
-        [0] Žádný další ze zkoušených tahů není tak dobrý.
-        [one] Jeden další tah je stejně dobrý.
-        [few] Další { $count } tahy jsou stejně dobré.
-       *[other] Dalších { $count } tahů je stejně dobrých.
-    }
-
 ## Reasons: parts of sentences
 
 coach-reason-now =
@@ -86,7 +93,7 @@ coach-reason-happens =
             }
         }
     }
-coach-reason-later = v příštích tazích asi o { POINTS($points) } víc { FORM($source, "from", $points) }, ze spousty maličkostí
+coach-reason-later = v příštích tazích asi o { POINTS($points) } víc { FORM($source, "from", $points) }
 coach-reason-prospects = lepší pozice po příštích tazích: čekej asi o { POINTS($points) } víc
 coach-reason-rival =
     { $seats ->
@@ -120,7 +127,7 @@ coach-reason-rival-period =
        *[other] nejsilnější soupeř
     } získá asi o { POINTS($points) } míň, protože teď končí { $period }
 coach-reason-worth = { $what }: čekej z toho asi { POINTS($points) }
-coach-reason-long = { $what }; celkem čekej asi o { POINTS($points) } víc
+coach-reason-long = { $what }; i s příštími tahy asi o { POINTS($points) } víc
 # A turn that brings the win or the loss of the game nearer: no figure says that. $what is why.
 coach-reason-decides = může to rozhodnout partii
 coach-reason-decides-what = { $what }, a to může rozhodnout partii
@@ -193,7 +200,6 @@ coach-retrospect =
 coach-step = { $number }. { $what }.
 coach-reason-line = { $what }. ({ $rule })
 coach-compared = Druhý nejlepší nápad: { $steps }.
-coach-compared-level = Druhý nejlepší nápad: { $steps }. Podle rozdání je stejně dobrý.
 # $standing is one of the two sentences below.
 coach-equal-turn = Nebo: { $steps } ({ $standing }).
 # $steps are those after a beginning that both turns have in common.
@@ -204,6 +210,7 @@ coach-equals-more =
         [few] Ještě { $count } jsou asi stejně dobré.
        *[other] Ještě { $count } je asi stejně dobrých.
     }
+coach-equal-just = stejně dobré
 coach-equal-level =
     { $alike ->
         [0] stejně dobré, plus minus { POINTS($either) }

@@ -29,6 +29,42 @@ coach-because-said = What counts most: { $reason }.
 coach-play-until = Begin like this, then ask again:
 # What counts most of a turn follows, the weightiest first.
 coach-because = What counts:
+# By how much the advised turn is better in all, before anything else is said of it; $parts are the four sentences below.
+# $parts: “senate +10, Trajan tiles −6 and the rest −2”
+# $points: 3, 12
+coach-net = About { POINTS($points) } more than the next best idea: { $parts }.
+# $points: 3, 12
+# $what: “senate”, “construction tiles”
+coach-net-gain = { $what } +{ $points }
+# $points: 3, 12
+# $what: “senate”, “construction tiles”
+coach-net-loss = { $what } −{ $points }
+coach-net-rest = the rest
+# $seats: 2, 4
+coach-net-rival-less =
+    { $seats ->
+        [2] the other player’s loss
+       *[other] your strongest rival’s loss
+    }
+# $seats: 2, 4
+coach-net-rival-more =
+    { $seats ->
+        [2] the other player’s gain
+       *[other] your strongest rival’s gain
+    }
+# Chances to win, of a hundred.
+# $here: 70
+# $there: 65
+coach-net-chances = It wins { $here } of 100 games, the next best idea { $there }.
+# $times: 6, 7
+coach-net-often = It did better than the next best idea in { $times } of 10 deals.
+# The other turns follow one by one, if they are few.
+# $count: 2, 5
+coach-even = { $count } turns are about equally good; this is one of them.
+# $here: 0, 2
+coach-nearly-lost = This game is nearly lost: you win { $here } of 100 games from here.
+# $here: 98, 100
+coach-nearly-won = This game is nearly won: you win { $here } of 100 games from here.
 coach-because-open = No single reason stands out; this turn did best over the deals tried.
 coach-because-further = This speaks for it as well:
 coach-because-own = Why not your turn? Compared with it, the best turn gives you:
@@ -39,22 +75,6 @@ coach-because-wins = You win.
 coach-because-only = There is nothing else to do.
 coach-against-second = What the next best idea has instead:
 coach-against-own = What speaks for your turn:
-# $count: 0
-coach-others =
-    { $count ->
-        [0] No other turn that was tried is as good.
-        [one] One other turn is as good.
-       *[other] { $count } other turns are as good.
-    }
-
-# $count: 1
-coach-others-more =
-    { $count ->
-        [0] No further turn that was tried is as good.
-        [one] One more turn is as good.
-       *[other] { $count } more turns are as good.
-    }
-
 ## Reasons: parts of sentences
 
 # $change: 1, 5
@@ -104,7 +124,7 @@ coach-reason-happens =
 # $points: 1, 9
 # $source: “ships”, “construction tiles”
 coach-reason-later =
-    over the next turns about { POINTS($points) } more { FORM($source, "from", $points) }, by many small things
+    over the next turns about { POINTS($points) } more { FORM($source, "from", $points) }
 # $points: 3, 12
 coach-reason-prospects =
     a better position after the next turns: expect about { POINTS($points) } more
@@ -162,7 +182,7 @@ coach-reason-worth =
 # $points: 1, 11
 # $what: “4 points from a construction tile now”, “about one point more from a ship now; 3 more goods cards in your hand”
 coach-reason-long =
-    { $what }; all in all expect about { POINTS($points) } more
+    { $what }; counting the next turns, about { POINTS($points) } more
 # A turn that brings the win or the loss of the game nearer: no figure says that. $what is why.
 coach-reason-decides = it may decide the game
 coach-reason-decides-what = { $what }, and that may decide the game
@@ -276,8 +296,6 @@ coach-step = { $number }. { $what }.
 coach-reason-line = { $what }. ({ $rule })
 # $steps: “Choose a Christian Merchant; Choose a Christian Senator; Choose a Chri…”, “Choose a Christian Merchant; Choose a Christian Senator; Choose a Legi…”
 coach-compared = The next best idea: { $steps }.
-# $steps: “Place a sword token 3/3 between Macedonia and Dalmatia: then Macedonia…”, “Take the 2 markers of tray IV: the last one falls in tray VI (construc…”
-coach-compared-level = The next best idea: { $steps }. As far as the deals show, it is just as good.
 # $standing is one of the two sentences below.
 # $standing: “as good, give or take 3 markers”
 # $steps: “sword: 3 towards Numidia and Africa”
@@ -291,6 +309,7 @@ coach-equals-more =
         [one] One more is about as good.
        *[other] { $count } more are about as good.
     }
+coach-equal-just = just as good
 # $alike: 0
 # $either: 3
 coach-equal-level =

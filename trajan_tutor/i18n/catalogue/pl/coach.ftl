@@ -21,6 +21,34 @@ coach-because-said = Najwięcej daje to: { $reason }.
 coach-play-until = Zacznij tak, potem zapytaj jeszcze raz:
 # What counts most of a turn follows, the weightiest first.
 coach-because = Co się liczy:
+coach-net =
+    O { $points ->
+        [1] jakiś
+       *[other] jakieś
+    } { POINTS($points) } więcej niż drugi w kolejności pomysł: { $parts }.
+coach-net-gain = { $what } +{ $points }
+coach-net-loss = { $what } −{ $points }
+coach-net-rest = reszta
+coach-net-rival-less =
+    { $seats ->
+        [2] strata drugiego gracza
+       *[other] strata najsilniejszego rywala
+    }
+coach-net-rival-more =
+    { $seats ->
+        [2] zysk drugiego gracza
+       *[other] zysk najsilniejszego rywala
+    }
+coach-net-chances = Wygrywa { $here } ze 100 gier, drugi w kolejności pomysł { $there }.
+coach-net-often = W { $times } z 10 rozdań wypadła lepiej niż drugi w kolejności pomysł.
+coach-even =
+    { $count ->
+        [few] { $count } tury są mniej więcej równie dobre; to jedna z nich.
+        [many] { $count } tur jest mniej więcej równie dobrych; to jedna z nich.
+       *[other] { $count } tury jest mniej więcej równie dobre; to jedna z nich.
+    }
+coach-nearly-lost = Ta gra jest prawie przegrana: stąd wygrywasz { $here } ze 100 gier.
+coach-nearly-won = Ta gra jest prawie wygrana: stąd wygrywasz { $here } ze 100 gier.
 coach-because-open = Nie wyróżnia się żaden powód; ta tura wypadła najlepiej w próbnych rozdaniach.
 coach-because-further = Przemawia za nią także to:
 coach-because-own = Dlaczego nie twoja tura? W porównaniu z nią najlepsza daje ci:
@@ -31,24 +59,6 @@ coach-because-wins = Wygrywasz.
 coach-because-only = Nic innego nie da się zrobić.
 coach-against-second = Co daje w zamian drugi w kolejności pomysł:
 coach-against-own = Co przemawia za twoją turą:
-coach-others =
-    { $count ->
-        [0] Żadna inna wypróbowana tura nie jest tak dobra.
-        [one] Jedna inna tura jest równie dobra.
-        [few] { $count } inne tury są równie dobre.
-        [many] { $count } innych tur jest równie dobrych.
-       *[other] { $count } innej tury jest równie dobre.
-    }
-
-coach-others-more =
-    { $count ->
-        [0] Żadna z pozostałych wypróbowanych tur nie jest tak dobra.
-        [one] Jeszcze jedna tura jest równie dobra.
-        [few] Jeszcze { $count } tury są równie dobre.
-        [many] Jeszcze { $count } tur jest równie dobrych.
-       *[other] Jeszcze { $count } tury jest równie dobre.
-    }
-
 ## Reasons: parts of sentences
 
 coach-reason-now =
@@ -87,7 +97,7 @@ coach-reason-happens =
 coach-reason-later = w następnych turach o { $points ->
         [1] jakiś
        *[other] jakieś
-    } { POINTS($points) } więcej { FORM($source, "from", $points) }, z wielu drobiazgów
+    } { POINTS($points) } więcej { FORM($source, "from", $points) }
 coach-reason-prospects = lepsza pozycja po następnych turach: licz na { $points ->
         [1] jakiś
        *[other] jakieś
@@ -145,7 +155,7 @@ coach-reason-worth = { $what }: licz za to na { $points ->
         [1] jakiś
        *[other] jakieś
     } { POINTS($points) }
-coach-reason-long = { $what }; w sumie licz na { $points ->
+coach-reason-long = { $what }; razem z następnymi turami o { $points ->
         [1] jakiś
        *[other] jakieś
     } { POINTS($points) } więcej
@@ -228,7 +238,6 @@ coach-retrospect =
 coach-step = { $number }. { $what }.
 coach-reason-line = { $what }. ({ $rule })
 coach-compared = Drugi w kolejności pomysł: { $steps }.
-coach-compared-level = Drugi w kolejności pomysł: { $steps }. O ile widać z rozdań, jest tak samo dobry.
 # $standing is one of the two sentences below.
 coach-equal-turn = Albo: { $steps } ({ $standing }).
 # $steps are those after a beginning that both turns have in common.
@@ -240,6 +249,7 @@ coach-equals-more =
         [many] Jeszcze { $count } jest mniej więcej tak samo dobrych.
        *[other] Jeszcze { $count } jest mniej więcej tak samo dobre.
     }
+coach-equal-just = równie dobra
 coach-equal-level =
     { $alike ->
         [0] tak samo dobra, plus minus { POINTS($either) }

@@ -21,6 +21,25 @@ coach-because-said = O que mais conta: { $reason }.
 coach-play-until = Comece assim e depois pergunte de novo:
 # What counts most of a turn follows, the weightiest first.
 coach-because = O que conta:
+coach-net = Cerca de { POINTS($points) } a mais que a segunda melhor ideia: { $parts }.
+coach-net-gain = { $what } +{ $points }
+coach-net-loss = { $what } −{ $points }
+coach-net-rest = o resto
+coach-net-rival-less =
+    { $seats ->
+        [2] perda do outro jogador
+       *[other] perda do seu rival mais forte
+    }
+coach-net-rival-more =
+    { $seats ->
+        [2] ganho do outro jogador
+       *[other] ganho do seu rival mais forte
+    }
+coach-net-chances = Vence { $here } de 100 partidas; a segunda melhor ideia, { $there }.
+coach-net-often = Foi melhor que a segunda melhor ideia em { $times } de 10 sorteios.
+coach-even = { $count } turnos são quase igualmente bons; este é um deles.
+coach-nearly-lost = Esta partida está quase perdida: daqui você vence { $here } de 100.
+coach-nearly-won = Esta partida está quase ganha: daqui você vence { $here } de 100.
 coach-because-open = Nenhum motivo se destaca; este turno foi o melhor nos sorteios testados.
 coach-because-further = Isto também conta a favor dele:
 coach-because-own = Por que não o seu turno? Comparado com ele, o melhor dá a você:
@@ -31,20 +50,6 @@ coach-because-wins = Você vence.
 coach-because-only = Não há outra coisa a fazer.
 coach-against-second = O que a segunda melhor ideia tem a seu favor:
 coach-against-own = O que conta a favor do seu turno:
-coach-others =
-    { $count ->
-        [0] Nenhum outro turno testado é tão bom.
-        [1] Outro turno é tão bom quanto este.
-       *[other] { $count } outros turnos são tão bons quanto este.
-    }
-
-coach-others-more =
-    { $count ->
-        [0] Nenhum outro dos turnos testados é tão bom.
-        [1] Mais um turno é tão bom quanto este.
-       *[other] Mais { $count } turnos são tão bons quanto este.
-    }
-
 ## Reasons: parts of sentences
 
 coach-reason-now =
@@ -77,7 +82,7 @@ coach-reason-happens =
         }
     }
 coach-reason-later =
-    nos próximos turnos, cerca de { POINTS($points) } a mais { FORM($source, "from", $points) }, por muitas coisas pequenas
+    nos próximos turnos, cerca de { POINTS($points) } a mais { FORM($source, "from", $points) }
 coach-reason-prospects =
     uma posição melhor depois dos próximos turnos: espere cerca de { POINTS($points) } a mais
 coach-reason-rival =
@@ -114,7 +119,7 @@ coach-reason-rival-period =
 coach-reason-worth =
     { $what }: espere cerca de { POINTS($points) } com isso
 coach-reason-long =
-    { $what }; no total, espere cerca de { POINTS($points) } a mais
+    { $what }; com os próximos turnos, cerca de { POINTS($points) } a mais
 # A turn that brings the win or the loss of the game nearer: no figure says that. $what is why.
 coach-reason-decides = isso pode decidir a partida
 coach-reason-decides-what = { $what }, e isso pode decidir a partida
@@ -192,7 +197,6 @@ coach-retrospect =
 coach-step = { $number }. { $what }.
 coach-reason-line = { $what }. ({ $rule })
 coach-compared = A segunda melhor ideia: { $steps }.
-coach-compared-level = A segunda melhor ideia: { $steps }. Pelo que os sorteios mostram, é igualmente boa.
 # $standing is one of the two sentences below.
 coach-equal-turn = Ou: { $steps } ({ $standing }).
 # $steps are those after a beginning that both turns have in common.
@@ -202,6 +206,7 @@ coach-equals-more =
         [1] Mais um é praticamente tão bom.
        *[other] Mais { $count } são praticamente tão bons.
     }
+coach-equal-just = igualmente bom
 coach-equal-level =
     { $alike ->
         [0] tão bom quanto, com margem de { POINTS($either) }

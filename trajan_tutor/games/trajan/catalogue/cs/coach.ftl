@@ -152,7 +152,7 @@ trajan-order-some =
         [1] už příštím tahem
        *[other] do dvou tahů
     }, při jiných ne; při tomhle ano.
-trajan-order-any = Kameny polož v libovolném pořadí: v příštích dvou tazích můžeš pokaždé získat stejné Trajanovy žetony.
+trajan-order-any = Kameny polož v libovolném pořadí: na tom, co můžeš získat v příštích dvou tazích, to nic nemění.
 
 # After "Look at".
 trajan-stake-tile = tvůj Trajanův žeton na políčku { $slot } ({ $kind }, { POINTS($points) }): v jeho misce musí být { $pair }

@@ -199,7 +199,7 @@ trajan-order-some =
         [1] as early as next turn
        *[other] within two turns
     }, others do not; this one does.
-trajan-order-any = Drop the markers in any order: your next two turns can earn the same Trajan tiles after each.
+trajan-order-any = Drop the markers in any order: what your next two turns can earn stays the same.
 
 # After "Look at".
 # $kind: “one worker”, “demand for games”

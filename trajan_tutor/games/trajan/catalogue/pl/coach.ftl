@@ -164,7 +164,7 @@ trajan-order-some =
         [1] już w następnej turze
        *[other] w ciągu dwóch tur
     }, przy innych nie; przy tej tak.
-trajan-order-any = Połóż znaczniki w dowolnej kolejności: po każdej możesz w następnych dwóch turach spełnić te same żetony Trajana.
+trajan-order-any = Połóż znaczniki w dowolnej kolejności: nie zmienia to tego, co możesz spełnić w następnych dwóch turach.
 
 # After "Look at".
 trajan-stake-tile = swój żeton Trajana na polu { $slot } ({ $kind }, { POINTS($points) }): na jego tacy musi być { $pair }

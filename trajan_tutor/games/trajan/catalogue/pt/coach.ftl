@@ -132,7 +132,7 @@ trajan-order-some =
         [1] já no próximo turno
        *[other] em até dois turnos
     }, outras não; esta sim.
-trajan-order-any = Coloque os marcadores em qualquer ordem: em qualquer uma delas você pode cumprir as mesmas fichas de Trajano nos próximos dois turnos.
+trajan-order-any = Coloque os marcadores em qualquer ordem: isso não muda o que você pode cumprir nos próximos dois turnos.
 
 trajan-stake-tile = a sua ficha de Trajano no local { $slot } ({ $kind }, { POINTS($points) }), que precisa de { $pair } na bandeja dela
 
