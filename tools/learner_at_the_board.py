@@ -9,10 +9,8 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
-from random import Random
 from types import SimpleNamespace
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final
 from unittest.mock import patch
 
 from trajan_tutor.coach.effort import Effort
@@ -27,12 +25,15 @@ from trajan_tutor.journals import attempts_journal, journal
 from trajan_tutor.journals.attempts_journal import Recorder
 from trajan_tutor.learning.step_watch import KINDS
 from trajan_tutor.lessons.campaign import campaign_of
-from trajan_tutor.lessons.lesson import Lesson, Step, StepKind
+from trajan_tutor.lessons.lesson import Lesson, StepKind
 from trajan_tutor.lessons.named_lesson import asked_lesson
 from trajan_tutor.lessons.rules_tried import rules_tried
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.players import Bots
 from trajan_tutor.session.session import Session
+
+if TYPE_CHECKING:
+    from simulated_learner import SimulatedLearner
 
 # What a verdict looks at here: a learner waits for none, and hundreds of turns are judged.
 VERDICT: Final = Effort(search=8, finalists=2, finals=4, pairs=4, most_pairs=4, answers=0, second=0)
@@ -45,23 +46,6 @@ _PLACES: Final = 12
 _MOST: Final = 2000
 
 
-class Rememberer(Protocol):
-    """Who plays: what they remember of rules, and what time it is for them."""
-
-    home: Path
-    chance: Random
-    now: int
-
-    def remembers(self, rule: str) -> bool:
-        """Return whether a rule comes to mind now."""
-
-    def learn_rule(self, rule: str, *, was_known: bool) -> None:
-        """Take a rule in, again or for the first time."""
-
-    def try_step(self, desk: LessonActivity, step: Step, rules: tuple[str, ...]) -> None:
-        """Do what a step asks for, or answer it."""
-
-
 def stage_of(game: TutorGame, number: int) -> Lesson | None:
     """Return the growing game of so many weeks after the first, or None when all of them were played."""
     stages = campaign_of(game).stages
@@ -69,7 +53,7 @@ def stage_of(game: TutorGame, number: int) -> Lesson | None:
 
 
 @contextmanager
-def clock_of(learner: Rememberer) -> Iterator[None]:
+def clock_of(learner: "SimulatedLearner") -> Iterator[None]:
     """Let journals be written with the time of a learner, which is what is read of them later."""
     clock = SimpleNamespace(
         time_ns=lambda: learner.now * 10**9, time=lambda: learner.now, strftime=time.strftime, gmtime=time.gmtime
@@ -82,7 +66,7 @@ def clock_of(learner: Rememberer) -> Iterator[None]:
 class LearnerAtTheBoard:
     """Plays one game; `known` tells of each rule that came up in it whether it was remembered."""
 
-    learner: Rememberer
+    learner: "SimulatedLearner"
     game: TutorGame
     seconds_a_turn: int
     known: dict[str, bool] = field(default_factory=dict)

@@ -14,8 +14,7 @@ from trajan_tutor.lessons.exercise_recorder import ExerciseRecorder
 from trajan_tutor.lessons.find import find_lesson
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.player import Player
-from trajan_tutor.lessons.recorded_exercise import RecordedExercise, checked_exercise, recorded
-from trajan_tutor.lessons.recording import Recording
+from trajan_tutor.lessons.recorded_exercise import RecordedExercise, Recording, checked_exercise, recorded
 from trajan_tutor.lessons.rules_tried import rules_tried
 from trajan_tutor.lessons.section import LessonError
 from trajan_tutor.lessons.single_step import one_step

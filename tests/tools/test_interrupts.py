@@ -6,8 +6,7 @@ from cli.interrupting import assert_ends_soon
 pytestmark = pytest.mark.both_builds
 
 TOOLS = [
-    ("measure", "stability trajan --positions 40 --seconds 5"),
-    ("measure", "verdicts trajan --positions 40"),
+    ("measure", "gauges agreement trajan --positions 40"),
     ("fit", "search trajan"),
 ]
 

@@ -22,8 +22,7 @@ from trajan_tutor.journals.writing import SavingError, make_private_folder, prob
 from trajan_tutor.learning.step_watch import STEP
 from trajan_tutor.lessons.files import ENDING, files_in
 from trajan_tutor.lessons.lesson import Lesson
-from trajan_tutor.lessons.recorded_exercise import RecordedExercise, checked_exercise, recorded
-from trajan_tutor.lessons.recording import Recording
+from trajan_tutor.lessons.recorded_exercise import RecordedExercise, Recording, checked_exercise, recorded
 from trajan_tutor.lessons.single_step import exercise_steps
 from trajan_tutor.session.session import Session
 

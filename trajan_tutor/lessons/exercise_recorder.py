@@ -11,8 +11,7 @@ from trajan_tutor.engine.record import Record
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.draft import LESSON, written
 from trajan_tutor.lessons.position_sources import position_from
-from trajan_tutor.lessons.recorded_exercise import recorded
-from trajan_tutor.lessons.recording import ProposedRule, Recording
+from trajan_tutor.lessons.recorded_exercise import ProposedRule, Recording, recorded
 from trajan_tutor.lessons.section import LessonError
 from trajan_tutor.session.error_sentences import with_sentences
 from trajan_tutor.session.new_session import new_session
