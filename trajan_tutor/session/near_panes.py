@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import chain
 
 from trajan_tutor.engine.game import Observation, Standing
 from trajan_tutor.engine.showing import Focus
@@ -69,9 +70,9 @@ def asked_for(session: Session) -> list[str]:
     if not session.choices():
         return []
     game, state = session.game, session.state
-    picks = bool(session.candidates)
-    ways = (game.spots_of(state, move) for move in game.legal(state)) if picks else session.ways()
-    spots = dict.fromkeys(spot for way in ways for spot in way)
+    # While a pick is unfinished the choices are some of the legal moves.
+    ways = [game.spots_of(state, move) for move in game.legal(state)] if session.candidates else session.ways()
+    spots = dict.fromkeys(chain.from_iterable(ways))
     return [*spots, session.goal] if session.goal and session.goal not in spots else list(spots)
 
 
