@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Self
+from typing import Any, Final, Self
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,10 @@ class Message:
         """
         if not parameters:
             return cls(key)
-        pairs = [(name, _value(value)) for name, value in parameters.items()]
+        given: dict[str, Any] = parameters
+        pairs = list(given.items())
+        if not _PLAIN.issuperset(map(type, given.values())):
+            pairs = [(name, _value(value)) for name, value in pairs]
         if len(pairs) > 1:
             pairs.sort()
         return cls(key, tuple(pairs))
@@ -63,6 +66,9 @@ def terms(prefix: str, words: Iterable[str]) -> Callable[[int], Term]:
 
 
 Value = str | int | float | datetime | Term | Message | tuple["Value", ...]
+
+# Most parameters are of these types, and taken as they are.
+_PLAIN: Final = frozenset((str, int, bool, float, datetime, Term, Message))
 
 
 def _value(value: object) -> Value:

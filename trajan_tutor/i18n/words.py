@@ -38,7 +38,7 @@ def _sentences_in(
     folders: tuple[Path, ...],  # noqa: ARG001
     names: tuple[str, ...],  # noqa: ARG001
     own: tuple[tuple[str, str], ...],  # noqa: ARG001
-) -> dict[Sayable, str]:
+) -> dict[tuple[str, tuple[tuple[str, object], ...]], str]:
     """Return the sentences that were said already in some words: another game with the same ones says them again."""
     return {}
 
@@ -78,12 +78,14 @@ class Words:
 
     def __call__(self, message: Sayable) -> str:
         """Return the sentence of a message; a key without words comes back in the brackets ⟦ ⟧."""
-        sentence = self._sentences.get(message)
+        # A pair is looked up without a call of ours, of which there would be two for each message.
+        known = message.key, message.parameters
+        sentence = self._sentences.get(known)
         if sentence is None:
             sentence = self.catalogue.say(message.key, dict(message.parameters))
             if len(self._sentences) >= _MOST_SENTENCES:
                 self._sentences.clear()
-            self._sentences[message] = sentence
+            self._sentences[known] = sentence
         return sentence
 
     def say(self, key: str, /, **parameters: object) -> str:
@@ -92,7 +94,7 @@ class Words:
 
     def sentences(self) -> tuple[tuple[Sayable, str], ...]:
         """Return the sentences that were said so far, each with its message."""
-        return tuple(self._sentences.items())
+        return tuple((_PlainMessage(*said), sentence) for said, sentence in self._sentences.items())
 
     def has(self, key: str) -> bool:
         """Return whether there are words for a key, in this language or in English."""

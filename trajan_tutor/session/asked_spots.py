@@ -10,8 +10,7 @@ def later_spots(session: Session) -> frozenset[str]:
     The spots of a move stand in the order in which they are asked for, by kinds. Each of the first two kinds can
     come first; a later one waits until all before it are decided.
     """
-    moves = session.choices()
-    ways = [session.game.spots_of(session.state, move) for move in moves]
+    ways = session.ways()
     common = set(ways[0]).intersection(*ways[1:]) if ways else set()
     later: set[str] = set()
     now: set[str] = set()

@@ -2,8 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import chain
 
-from trajan_tutor.engine.capabilities import Showing
 from trajan_tutor.engine.game import Observation, Standing
 from trajan_tutor.engine.showing import Focus
 from trajan_tutor.session.session import Session
@@ -70,7 +70,9 @@ def asked_for(session: Session) -> list[str]:
     if not session.choices():
         return []
     game, state = session.game, session.state
-    spots = dict.fromkeys(spot for move in game.legal(state) for spot in game.spots_of(state, move))
+    # While a pick is unfinished the choices are some of the legal moves.
+    ways = [game.spots_of(state, move) for move in game.legal(state)] if session.candidates else session.ways()
+    spots = dict.fromkeys(chain.from_iterable(ways))
     return [*spots, session.goal] if session.goal and session.goal not in spots else list(spots)
 
 
@@ -95,11 +97,11 @@ def of_game(session: Session, panes: PanePlaces, seen: Observation | None) -> Fo
     """Return the focus by the game: on what the viewer owes, or on what another seat did last."""
     game, own = session.game, max(session.viewer, 0)
     node = watched(session, own)
-    if not isinstance(game, Showing):
+    if session.showing is None:
         return of_plain_game(session, panes)
     if node is not None:
-        return game.focus(game.observe(node.before, session.eyes), own)
-    return game.focus(session.observation() if seen is None else seen, own)
+        return session.showing.focus(game.observe(node.before, session.eyes), own)
+    return session.showing.focus(session.observation() if seen is None else seen, own)
 
 
 def watched(session: Session, own: int) -> Node | None:
@@ -187,9 +189,9 @@ def most(counted: Counter[str], *liked: str) -> str:
 
 def places(session: Session, panes: PanePlaces, lit: Iterable[str]) -> dict[str, str]:
     """Return for panes how many choices lead there, where choices lead on; else how many lit places they have."""
-    game, state, moves = session.game, session.state, session.choices()
+    game, state, moves = session.showing, session.state, session.choices()
     # The choices of one decision lead on all of them, or none does.
-    if moves and isinstance(game, Showing) and game.choice_look(state, moves[0]).pane:
+    if moves and game is not None and game.choice_look(state, moves[0]).pane:
         leads = Counter(game.choice_look(state, move).pane for move in moves)
         return {name: f"{_LEADS}{leads[name]}" for name in panes.names if leads[name]}
     counted = panes.counted(lit)

@@ -170,8 +170,8 @@ def choices(session: Session, words: Words) -> list[ChoiceInWords]:
     """Return everything that can be chosen now, in words."""
     game, state = session.game, session.state
     return [
-        ChoiceInWords(game.notation(move), words(game.describe(state, move)), game.spots_of(state, move))
-        for move in session.choices()
+        ChoiceInWords(game.notation(move), words(game.describe(state, move)), spots)
+        for move, spots in zip(session.choices(), session.ways(), strict=True)
     ]
 
 

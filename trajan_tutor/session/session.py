@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Final
 
 from trajan_tutor.coach.study import Studies
-from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.capabilities import Showing, TutorGame
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Observation, Setup, State
 from trajan_tutor.engine.message import Message
@@ -92,6 +92,9 @@ class Session(ShowsItself):
         self.picked: tuple[str, ...] = ()
         self.changes: int = 0
         self._goal: tuple[int, Node | None, str] = (-1, None, "")
+        # Of the position, the pick and who sits there: a page asks for them a dozen times.
+        self._choices: tuple[object, tuple[int, ...]] = None, ()
+        self._ways: tuple[object, tuple[tuple[str, ...], ...]] = None, ()
         self._viewer: tuple[Node | None, int] = (None, -1)
         self._seated = -1
         self._bots = players.Bots()
@@ -146,10 +149,10 @@ class Session(ShowsItself):
     @property
     def hidden(self) -> int | None:
         """The seat whose person has to sit down before their secrets are shown; None when nothing is hidden."""
-        viewer = self.viewer
-        if not self.hot_seat or len(self.people) < 2 or viewer == self._seated:  # noqa: PLR2004 (several people)
+        if not self.hot_seat or len(self.people) < 2:  # noqa: PLR2004 (several people)
             return None
-        return viewer
+        viewer = self.viewer
+        return None if viewer == self._seated else viewer
 
     @property
     def eyes(self) -> int:
@@ -177,20 +180,38 @@ class Session(ShowsItself):
         """The rulings that it is played with otherwise than usual: a game is begun with them, and keeps them."""
         return chosen_readings(self.game, self.setup)
 
+    @cached_property
+    def showing(self) -> Showing[State] | None:
+        """The game as one that says how its table is shown; None for a game that does not."""
+        return self.game if isinstance(self.game, Showing) else None
+
     def observation(self, seat: int | None = None) -> Observation:
         """Return what a seat may know (-1: a spectator); without a seat, what may be shown now."""
         return self.game.observe(self.state, self.eyes if seat is None else seat)
 
     def choices(self) -> tuple[int, ...]:
         """Return the moves that the person may choose now: what an unfinished pick can mean, or all legal ones."""
+        asked = self.tree.here, self.candidates, self._seated
+        if self._choices[0] != asked:
+            self._choices = asked, self._choices_now()
+        return self._choices[1]
+
+    def _choices_now(self) -> tuple[int, ...]:
         if self.game.current_seat(self.state) not in self.people or self.hidden is not None:
             return ()
         return self.candidates or tuple(self.game.legal(self.state))
 
+    def ways(self) -> tuple[tuple[str, ...], ...]:
+        """Return the spots of each of the choices, in the order in which they are asked for."""
+        moves = self.choices()
+        if self._ways[0] is not moves:
+            state = self.state
+            self._ways = moves, tuple(tuple(self.game.spots_of(state, move)) for move in moves)
+        return self._ways[1]
+
     def spots(self) -> frozenset[str]:
         """Return the spots whose pick leads on: to a choice, or to fewer candidates."""
-        moves = self.choices()
-        spots = {spot for move in moves for spot in self.game.spots_of(self.state, move)}
+        spots = {spot for way in self.ways() for spot in way}
         return frozenset((spots | {self.goal}) - {*self.picked, ""})
 
     @property

@@ -4,9 +4,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass
 
-from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.capabilities import Showing, TutorGame
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import State
+from trajan_tutor.engine.showing import Movement
 
 ROOT = 0
 
@@ -20,6 +21,7 @@ class Node:
     """
 
     __slots__ = (
+        "_movement",
         "_reveals",
         "children",
         "depth",
@@ -54,6 +56,8 @@ class Node:
         self.name: str = ""
         self.depth: int = 0 if parent is None else parent.depth + 1
         self._reveals: bool | None = None
+        # Empty until it is asked for.
+        self._movement: tuple[Movement | None, ...] = ()
 
     def __repr__(self) -> str:
         """Say which node it is and where it hangs."""
@@ -70,6 +74,15 @@ class Node:
         if self._reveals is None:
             self._reveals = self.parent is not None and game.reveals(self.before, self.move)
         return self._reveals
+
+    def movement(self, game: TutorGame) -> Movement | None:
+        """Return how pieces went in the decision, where the game tells that; found out when first asked."""
+        if not self._movement:
+            moved: Movement | None = None
+            if self.parent is not None and isinstance(game, Showing):
+                moved = game.movement(self.parent.state, self.move, self.events, self.state)
+            self._movement = (moved,)
+        return self._movement[0]
 
 
 @dataclass(frozen=True, slots=True)

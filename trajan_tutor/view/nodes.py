@@ -121,7 +121,7 @@ def render_spot(scene: Scene, place: Place, shape: SpotShape, spot: Spot, transf
     """Return a place that can be pointed at, with everything that lies there."""
     if scene.marks.over:
         note_place(scene, place, shape, spot.name, transform)
-    named = "spot " if scene.form in {PictureForm.BARE, PictureForm.PANED} else ""
+    named = "spot " if scene.form in (PictureForm.BARE, PictureForm.PANED) else ""
     hue = f" {shape.lit}" if shape.lit and spot.name in scene.marks.legal else ""
     classes = f"{named}{shape.classes}".rstrip() + hue + scene.marks.classes(spot.name)
     drawn_place = scene.drawn_place(spot)
@@ -144,7 +144,7 @@ def spot_text(scene: Scene, shape: SpotShape, place: DrawnPlace) -> str:
     classes = f"{place.classes}{ground_classes(place.lying)}".strip()
     classes = f' class="{classes}"' if classes else ""
     moved = f' transform="{place.transform}"' if place.transform else ""
-    says = f' aria-label="{clean(place.label)}"' if scene.form in {PictureForm.WHOLE, PictureForm.PANED} else ""
+    says = f' aria-label="{clean(place.label)}"' if scene.form in (PictureForm.WHOLE, PictureForm.PANED) else ""
     drawn = fill_chunk(shape.chunk, scene.words)
     spot = clean(place.spot.name)
     name = "" if scene.form is PictureForm.STILL else f' id="{PREFIX}--{spot}"'

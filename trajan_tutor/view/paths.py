@@ -80,11 +80,16 @@ def hub_of(game: TutorGame, seats: int, own_seat: int, spot: str, left: Sequence
     return Hub(sheet=place.sheet, at=place.wheel.middle, radius=place.wheel.hub, left=list(left))
 
 
+@lru_cache(maxsize=32)
+def _places_at(board: Path, seats: int, own_seat: int, sheet: str, point: Point) -> frozenset[str]:
+    """Return the places and families of a sheet whose middle is a point of it."""
+    middles = middles_of(board, load_template(board).arrangement(seats), seats, own_seat).get(sheet, {})
+    return frozenset(key.removeprefix(FAMILY) for key, middle in middles.items() if middle == point)
+
+
 def has_piece_at(game: TutorGame, seats: int, own_seat: int, seen: Observation, sheet: str, point: Point) -> bool:
     """Return whether a piece lies at a place whose middle is a point of a sheet."""
-    board = game.resources.board
-    middles = middles_of(board, load_template(board).arrangement(seats), seats, max(own_seat, 0)).get(sheet, {})
-    there = {key.removeprefix(FAMILY) for key, middle in middles.items() if middle == point}
+    there = _places_at(game.resources.board, seats, max(own_seat, 0), sheet, point)
     return any(piece.spot in there or family_of(piece.spot) in there for piece in game.placements(seen))
 
 

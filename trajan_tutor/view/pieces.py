@@ -52,12 +52,11 @@ class Pieces:
 
     def drawn(self, shape: SpotShape, pieces: Sequence[Placement]) -> str:
         """Return the pieces on a spot, in the order of the rooms of its shape."""
-        rooms: dict[Anchor, list[Placement]] = {}
-        for piece in pieces:
-            rooms.setdefault(shape.anchor(piece.symbol), []).append(piece)
         # Two symbols may share a room.
-        shared = dict.fromkeys(shape.anchors.values())
-        return "".join(self.drawn_room(room, rooms[room]) for room in shared if room in rooms)
+        rooms: dict[Anchor, list[Placement]] = {room: [] for room in shape.anchors.values()}
+        for piece in pieces:
+            rooms[shape.anchor(piece.symbol)].append(piece)
+        return "".join([self.drawn_room(room, there) for room, there in rooms.items() if there])
 
     def drawn_room(self, room: Anchor, pieces: list[Placement]) -> str:
         """Return the pieces in one room."""

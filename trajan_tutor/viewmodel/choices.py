@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from trajan_tutor.engine.capabilities import Showing
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
@@ -24,7 +23,7 @@ def choices(session: Session, words: Words, prefix: str = "") -> list[Choice]:
     goal = (session.goal,) if session.goal else ()
     where = geometry(session)
     shown: list[Choice] = []
-    showing = game if isinstance(game, Showing) else None
+    showing = session.showing
     for choice_words, move in zip(seat_view.choices(session, words), session.choices(), strict=True):
         look = showing.choice_look(state, move) if showing is not None else None
         choice: Choice = {

@@ -12,7 +12,7 @@ from trajan_tutor.session.tree import Node
 from trajan_tutor.view.picture import PathMark
 from trajan_tutor.viewmodel.board_drawing import geometry
 from trajan_tutor.viewmodel.board_model import LastMove
-from trajan_tutor.viewmodel.motion import movement_of, way_so_far
+from trajan_tutor.viewmodel.motion import way_so_far
 
 _TEXT: Final = "text"
 # From where to where.
@@ -78,7 +78,8 @@ def last_moves(session: Session, way: LastPath | None, lines: LastLines) -> list
     Without people it is what was done in the last turn. `way` was gone last. What others decided in secret is not told.
     """
     own, others = _own_and_others(session)
-    visible = [node for node in others if not is_hidden_from(session.game, node, session.eyes)]
+    eyes = session.eyes
+    visible = [node for node in others if not is_hidden_from(session.game, node, eyes)]
     moves = [_of_seat(session, [own], {}, _own_path(session, way))] if own is not None else []
     lines_by_node = lines.of(session, visible)
     for seat in dict.fromkeys(node.seat for node in visible):
@@ -129,7 +130,7 @@ def _own_path(session: Session, way: LastPath | None) -> PathMark | None:
 def _path(session: Session, nodes: list[Node]) -> PathMark | None:
     """Return the way over the board that was gone last in some decisions, where it can be drawn."""
     for node in reversed(nodes):
-        moved = movement_of(session.game, node)
+        moved = node.movement(session.game)
         if moved is not None and moved.stops:
             start, way = way_so_far(session.game, node)
             return geometry(session).path(start, [(stop.spot, stop.symbol) for stop in way])
@@ -138,7 +139,7 @@ def _path(session: Session, nodes: list[Node]) -> PathMark | None:
 
 def _between(game: TutorGame, node: Node, spots: Sequence[str]) -> list[Line]:
     """Return the line that a decision itself names by the places told of it: from the first to the second one."""
-    moved = movement_of(game, node)
+    moved = node.movement(game)
     if moved is not None and moved.stops:
         start = moved.start or spots[0]
         return [(start, moved.stops[-1].spot)] if start != moved.stops[-1].spot else []

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Protocol
 
-from trajan_tutor.engine.capabilities import Showing, TutorGame
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.showing import Movement, Stop
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.session import Session
@@ -37,7 +37,7 @@ def motion(session: Session, since: int, words: Words, *, geometry: Geometry | N
     nodes = first_of_one_seat(nodes) if is_answered else last_of_one_seat(nodes)
     if not nodes:
         return None
-    moved = [movement for node in nodes if (movement := movement_of(session.game, node)) is not None]
+    moved = [movement for node in nodes if (movement := node.movement(session.game)) is not None]
     stops = [stop for movement in moved for stop in movement.stops]
     seat = nodes[-1].seat
     mark = None
@@ -71,19 +71,12 @@ def last_of_one_seat(nodes: Sequence[Node]) -> list[Node]:
     return moves_of_seat
 
 
-def movement_of(game: TutorGame, node: Node) -> Movement | None:
-    """Return how pieces went in a decision."""
-    if node.parent is None or not isinstance(game, Showing):
-        return None
-    return game.movement(node.before, node.move, node.events, node.state)
-
-
 def way_so_far(game: TutorGame, node: Node) -> tuple[str, list[Stop]]:
     """Return where the way began that a decision went on with, and every stop on it up to that decision."""
     stops: list[Stop] = []
     step: Node | None = node
     while step is not None and step.seat == node.seat:
-        moved = movement_of(game, step)
+        moved = step.movement(game)
         if moved is None:
             break
         stops = [*moved.stops, *stops]

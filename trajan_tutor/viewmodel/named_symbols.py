@@ -1,6 +1,7 @@
 """The symbols of a picture on a page: their short ids, and their names in a text, beside which each stands."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from trajan_tutor.engine.capabilities import TutorGame
@@ -10,6 +11,8 @@ from trajan_tutor.view.templates import load_template
 
 # The forms in which a text names a symbol stand in one message, between these.
 BETWEEN: Final = ","
+# Of so many words, each with a game, the forms are known.
+_WORDS_KEPT: Final = 16
 
 
 def symbol_id(game: TutorGame, name: str) -> str:
@@ -26,9 +29,15 @@ def named_symbols(game: TutorGame, texts: Sequence[str], words: Words) -> list[d
     The longest forms come first, so that a name within a longer one is not taken for it.
     """
     text = " ".join(texts)
-    named = [(form, name) for name in load_template(game.resources.board).symbols for form in _forms(game, name, words)]
-    named.sort(key=lambda pair: (-len(pair[0]), pair[0]))
+    named = _all_forms(game, words)  # type: ignore[arg-type]
     return [{"text": form, "symbol": symbol_id(game, name)} for form, name in named if form in text]
+
+
+@lru_cache(maxsize=_WORDS_KEPT)
+def _all_forms(game: TutorGame, words: Words) -> list[tuple[str, str]]:
+    """Return the forms in which words name the symbols of a game, each with the symbol, the longest first."""
+    named = [(form, name) for name in load_template(game.resources.board).symbols for form in _forms(game, name, words)]
+    return sorted(named, key=lambda pair: (-len(pair[0]), pair[0]))
 
 
 def _forms(game: TutorGame, name: str, words: Words) -> list[str]:

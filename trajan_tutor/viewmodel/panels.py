@@ -1,8 +1,12 @@
 """What the panels around the board show, as plain values in words: steps, rule cards, rule book, points, the end."""
 
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.components import Status
-from trajan_tutor.engine.game import Standing
+from trajan_tutor.engine.game import Standing, TurnStep
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import seat_view
@@ -21,8 +25,11 @@ from trajan_tutor.viewmodel.words_model import (
     SeatLookShown,
 )
 
+# A click shows the cards of one step: those of the click before, or of a few others.
+_CARDS_KEPT: Final = 512
 
-def steps(session: Session, words: Words) -> list[dict[str, str]]:
+
+def steps(turn: Sequence[TurnStep], words: Words) -> list[dict[str, str]]:
     """Return the steps of the turn in progress with how far each is."""
     return [
         {
@@ -30,15 +37,18 @@ def steps(session: Session, words: Words) -> list[dict[str, str]]:
             "standing": step.standing.value,
             "said": words(Message.of(f"board-step-{step.standing.value}")),
         }
-        for step in session.game.steps(session.state)
+        for step in turn
     ]
 
 
-def step_cards(session: Session, words: Words) -> list[Card]:
-    """Return the rule cards of the present step; at the end those of the last thing that happened."""
-    for step in session.game.steps(session.state):
+def step_cards(session: Session, words: Words, turn: Sequence[TurnStep] | None = None) -> list[Card]:
+    """Return the rule cards of the present step; at the end those of the last thing that happened.
+
+    `turn` are the steps of the turn, where they are known already.
+    """
+    for step in session.game.steps(session.state) if turn is None else turn:
         if step.standing is Standing.PRESENT:
-            return [rule_card(session.game, words, rule) for rule in step.rules]
+            return [_step_card(session.game, words, rule) for rule in step.rules]  # type: ignore[arg-type]
     return ending_cards(session, words)
 
 
@@ -51,6 +61,11 @@ def rule_card(game: TutorGame, words: Words, rule_id: str) -> Card:
         "text": words(Message.of(f"{rule.key}.rule")),
         "marks": _marks(game, words, rule_id),
     }
+
+
+@lru_cache(maxsize=_CARDS_KEPT)
+def _step_card(game: TutorGame, words: Words, rule_id: str) -> Card:
+    return rule_card(game, words, rule_id)
 
 
 def rule_book(game: TutorGame, words: Words) -> list[Area]:
@@ -79,9 +94,10 @@ def points(session: Session, words: Words) -> Points:
     game = session.game
     names = seat_view.seat_names(session, words)
     ledgers = [game.ledger(session.state, seat) for seat in range(len(names))]
+    amounts = [dict(ledger) for ledger in ledgers]
     rows: list[PointsRow] = []
     for source in game.sources:
-        row = [ledger[source] for ledger in ledgers]
+        row = [by_source.get(source, 0) for by_source in amounts]
         if any(row):
             rows.append({"label": words(Message.of(f"{game.name}-source-{source}")), "points": row})
     totals = [ledger.total for ledger in ledgers]

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from trajan_tutor.engine.capabilities import Showing
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.settlement import SettledRow, Settlement
@@ -98,8 +97,7 @@ def _kind(amount: int, text: str) -> str:
 
 def _is_in_top(session: Session) -> bool:
     """Return whether the top bar tells points, and not something else that the game counts there."""
-    game = session.game
-    if not isinstance(game, Showing):
+    if session.showing is None:
         return True
-    notes = game.summary(session.observation(), max(session.viewer, 0)).seats
+    notes = session.showing.summary(session.observation(), max(session.viewer, 0)).seats
     return all(note.counted is None for note in notes)

@@ -1,6 +1,6 @@
 """The top bar in words: what happens now, seats with their points, time, what stands open, what the end would bring."""
 
-from trajan_tutor.engine.capabilities import Showing, TutorGame
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation, Standing
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
@@ -23,8 +23,8 @@ from trajan_tutor.viewmodel.words_model import (
 
 def summary(session: Session, words: Words, *, seen: Observation | None = None) -> SummaryShown:
     """Return what is told at a glance; `seen` is what may be shown now, where that is known already."""
-    game = session.game
-    if not isinstance(game, Showing):
+    game = session.showing
+    if game is None:
         return shown(session, words, Told(title_of(session)))
     seen = session.observation() if seen is None else seen
     at_a_glance = shown(session, words, game.summary(seen, max(session.viewer, 0)))

@@ -132,7 +132,7 @@ def view_of(
         # What the learner did before would look like the way of what is to be done.
         last = [one for one in last if one["seat"] != session.viewer]
     lines = table.logbook.lines(session, words)
-    steps = panels.steps(session, words)
+    turn = session.game.steps(session.state)
     waits = not table.top.is_over
     asked, chosen_from = seat_view.prompt_words(session, words), _choices(table, session) if waits else []
     if lesson is not None and not lesson.asks_for_move:
@@ -151,7 +151,7 @@ def view_of(
         "prompt": asked if waits else table.say("board-practice-over"),
         "summary": at_a_glance,
         # In an exercise the steps of the turn and the cards of their rules would answer what is asked.
-        "steps": [] if is_asked else steps,
+        "steps": [] if is_asked else panels.steps(turn, words),
         "choices": chosen_from,
         "bids": bids,
         "hub": hub_text(session, looked.seen, chosen_from, asked) if waits else None,
@@ -159,7 +159,7 @@ def view_of(
         "can_undo": session.can_undo,
         "log": lines,
         "earlier": table.say("board-log-earlier", count=lines[0]["number"]) if lines and lines[0]["number"] else "",
-        "cards": [] if is_asked else panels.step_cards(session, words),
+        "cards": [] if is_asked else panels.step_cards(session, words, turn),
         "points": panels.points(session, words),
         "readings": chosen_readings(session, words),
     }

@@ -116,7 +116,7 @@ class LessonActivity:
     @property
     def session(self) -> Session:
         """The game that is on the board now."""
-        return self.played.stack.top.session
+        return self.part.played.stack.top.session
 
     @property
     def lesson(self) -> Self:
@@ -136,7 +136,7 @@ class LessonActivity:
     @property
     def player(self) -> Player:
         """Who follows the learner through the steps."""
-        return self.played.player
+        return self.part.played.player
 
     def speak(self, language: str) -> None:
         """Say everything in another language from now on."""
@@ -213,7 +213,7 @@ class LessonActivity:
         self._do(self._look_up, name)
 
     def _ask(self, name: str, *values: object) -> None:
-        self._do(self.played.stack.ask, name, *values)
+        self._do(self.part.played.stack.ask, name, *values)
 
     def _do(
         self,
@@ -231,7 +231,7 @@ class LessonActivity:
         growing = self.part.growing
         if growing is not None:
             growing.note_refusal(self.player, self.refused())
-            if self.played.stack.is_bare:
+            if self.part.played.stack.is_bare:
                 growing.end(self.player)
         self._see(shown=shown)
         if self._events is not None:
@@ -258,7 +258,7 @@ class LessonActivity:
         elif action in self.form.withheld or (action == Action.HINT and self._gave_all_hints()):
             player.feedback = (Message.of("exercise-no-more"),)
         else:
-            self._show(self.played.stack.ask(action))
+            self._show(self.part.played.stack.ask(action))
 
     def _look_up(self, name: str) -> None:
         """Leave the game for a moment that is called up in it, or one moment for another."""
@@ -294,7 +294,7 @@ class LessonActivity:
     def _shows(self, action: str) -> bool:
         """Return whether an action lets the step, or a part of it, be done for the learner."""
         player = self.player
-        if Action.SHOW_ME in self.form.withheld or not self.played.stack.is_bare:
+        if Action.SHOW_ME in self.form.withheld or not self.part.played.stack.is_bare:
             return False
         asked = action == Action.SHOW_ME or (action == Action.NEXT and player.autonomy is Autonomy.SHOW_ME)
         return asked and player.phase in (Phase.DOING, Phase.ASKED)
@@ -369,10 +369,11 @@ class LessonActivity:
         """Return what would be there if nobody answered any more."""
         if self.practice is not None:
             return Message.of("board-keeps-practice")
-        number = self.now.number
+        page = self.now
+        number = page.number
         if any(keeper.unsaved() for keeper in self.record.keepers):
             number = min(number, self.record.keepers[0].at + 1)
-        return Message.of("board-keeps-lesson", step=number, steps=self.now.steps)
+        return Message.of("board-keeps-lesson", step=number, steps=page.steps)
 
     # -- showing
 
@@ -384,7 +385,7 @@ class LessonActivity:
     @property
     def ended_game(self) -> Session | None:
         """The growing game on the board that is over, or None."""
-        if self.part.growing is None or not self.played.stack.is_bare:
+        if self.part.growing is None or not self.part.played.stack.is_bare:
             return None
         session = self.player.scenario.session
         return session if session.is_over else None
@@ -398,7 +399,7 @@ class LessonActivity:
     def now(self) -> Page:
         """What the lesson shows at this moment; made anew only when something has changed."""
         if self._page is None or self._mark != self._standing():
-            self._show(self.played.stack.top.page())
+            self._show(self.part.played.stack.top.page())
         return cast("Page", self._page)
 
     def _show(self, page: Page) -> None:
@@ -408,7 +409,7 @@ class LessonActivity:
         """Return what a page depends on, to be compared."""
         player, trial = self.player, self.player.trial
         standing = player.lesson.address, player.at, player.phase, player.autonomy, player.finished, player.feedback
-        top = self.played.stack.top
+        top = self.part.played.stack.top
         guided = trial.guide.next_move if trial.step.guides else None
         of_trial = id(trial), trial.watched, trial.hints, trial.pointed, guided
         return *standing, id(top.session), top.session.changes, *of_trial
@@ -435,7 +436,7 @@ class LessonActivity:
     @property
     def others_wait(self) -> bool:
         """Whether others are to decide, whom the page shows one by one."""
-        return self.played.stack.top.others_wait
+        return self.part.played.stack.top.others_wait
 
     @property
     def is_asked(self) -> bool:
@@ -460,17 +461,17 @@ class LessonActivity:
     @property
     def is_coached(self) -> bool:
         """Whether the coach stands beside it: where somebody plays on, in a game of their own."""
-        return self.played.stack.top.has_coach and self.form.guides
+        return self.part.played.stack.top.has_coach and self.form.guides
 
     @property
     def is_showing(self) -> bool:
         """Whether a turn is being shown, and will be taken back."""
-        return self.played.stack.top.plays_by_itself
+        return self.part.played.stack.top.plays_by_itself
 
     @property
     def is_free(self) -> bool:
         """Whether the learner plays as they like: then there is nothing that the coach's analysis gives away."""
-        return self.played.stack.top.is_free and self.form.guides
+        return self.part.played.stack.top.is_free and self.form.guides
 
     @property
     def has_room_for_reports(self) -> bool:
@@ -479,7 +480,7 @@ class LessonActivity:
 
     def hides(self, spots: Sequence[str]) -> bool:
         """Return whether a choice with these spots is left out of the list: it is to be found on the board."""
-        return self.played.stack.top.points_at_board and bool(spots) and not self.session.candidates
+        return self.part.played.stack.top.points_at_board and bool(spots) and not self.session.candidates
 
     def refused(self) -> str:
         """Return the id of the rule that refused the last action, or an empty text."""

@@ -117,18 +117,19 @@ def contents(order: CourseOrder, here: str, notes: Mapping[str, LessonNotes], wo
     """Return the games and then the lessons of a course with what the learner did in each, for choosing one."""
     listed: list[Entry] = []
     numbers = order.numbers()
-    for lesson in (*order.games, *order.lessons):
-        own = notes.get(lesson.address)
+    for at, lesson in enumerate((*order.games, *order.lessons)):
+        address = lesson.address
+        own = notes.get(address)
         standing: Standing = "done" if own and own.done else "begun" if own and own.steps else "new"
         listed.append(
             {
-                "address": lesson.address,
+                "address": address,
                 "title": words(lesson.title),
-                "number": numbers[lesson.address],
+                "number": numbers[address],
                 "standing": standing,
                 "said": standing_words(own, words),
-                "here": lesson.address == here,
-                "is_game": order.is_game(lesson.address),
+                "here": address == here,
+                "is_game": at < len(order.games),
             }
         )
     return listed

@@ -40,7 +40,7 @@ def practice_now(game: TutorGame, saves: Path, now: int) -> Practice:
 
 def practice_entry(game: TutorGame, here: str, words: Words) -> list[Entry]:
     """Return the practice as an entry of the list of lessons; none of a game that has no exercises."""
-    if not plan_of(game).rules:
+    if not plan_of(game).asks:
         return []
     address = practice_address(game)
     return [

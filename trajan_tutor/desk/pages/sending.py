@@ -27,11 +27,13 @@ class Sending:
     pages.
     """
 
-    __slots__ = ("_classes", "_log", "_motion", "_places", "_set", "asker", "model", "number", "sent_alone")
+    __slots__ = ("_classes", "_fields", "_log", "_motion", "_places", "_set", "asker", "model", "number", "sent_alone")
 
     def __init__(self, model: ViewModel) -> None:
         """Begin with what the first page will have."""
         self.model = model
+        # The same by the names of its fields.
+        self._fields = cast("dict[str, object]", model)
         self.number = 0
         self.asker: object = None
         self.sent_alone: list[SentAlone] = []
@@ -53,10 +55,10 @@ class Sending:
 
     def show(self, values: Mapping[str, object]) -> None:
         """Show values by the names of their fields; what is there already is not sent again."""
-        model = cast("dict[str, object]", self.model)
+        fields = self._fields
         for name, value in values.items():
-            if model[name] != value:
-                model[name] = self._set[name] = value
+            if fields[name] != value:
+                fields[name] = self._set[name] = value
 
     def paint(self, picture: Picture, patch: PicturePatch | None) -> None:
         """Show a picture; `patch` is what has changed since the one before, None when all of it has."""

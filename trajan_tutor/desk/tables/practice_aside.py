@@ -42,7 +42,7 @@ class PracticeAside:
             return False
         if table.lesson is not None and not table.lesson.form.guides:
             return False
-        return table.session is None or bool(plan_of(table.session.game).rules)
+        return table.session is None or bool(plan_of(table.session.game).asks)
 
     def begin(self) -> None:
         """Lay out what is due, of the game on the table or of the one in which most is; raises MisusedError."""

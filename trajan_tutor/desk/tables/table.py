@@ -83,7 +83,7 @@ class Table:
     @property
     def lesson(self) -> LessonActivity | None:
         """The lesson on the table, or none."""
-        return self.top.lesson
+        return self.activities[-1].lesson
 
     @property
     def at(self) -> int:

@@ -25,6 +25,7 @@ def note_messages(notes: tuple[str, ...]) -> tuple[Message, ...]:
     return tuple(Message.of(f"sylla-note-{note}") for note in notes)
 
 
+@cache
 def spot_of(name: str, says: Message, rule: int, *notes: str) -> Spot:
     """Return a place that can be pointed at, with the rule that tells about it and notes on its figures."""
     return Spot(name, says, names.rule_id(rule), note_messages(notes))
@@ -59,9 +60,8 @@ class Table:
         """
         first = self._numbers.get(kind, 0)
         self._numbers[kind] = first + count
-        self.placements += [
-            Placement(spot, symbol, says, f"{kind}.{number}", 1, "", seat) for number in range(first, first + count)
-        ]
+        for number in range(first, first + count):
+            self.placements.append(Placement(spot, symbol, says, f"{kind}.{number}", 1, "", seat))
 
     def write(self, spot: str, says: Message, part: str = "") -> None:
         """Write words on a place, or on a part of it."""
