@@ -292,13 +292,9 @@ pins: $(PLAIN)/.all-installed  ## write anew which versions Binder installs
 	$(PLAIN)/bin/python tools/pins.py
 
 # Where the project is published is known to whoever publishes it: this is the one thing that has to be told.
-launch-link:  ## write REPOSITORY=owner/name into pyproject.toml, the citation, and all links that need it
-	@[[ "$(REPOSITORY)" =~ ^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$$ ]] || { echo "Say which repository: REPOSITORY=owner/name ." >&2; exit 1; }
-	@sed -i.before -E 's#(mybinder\.org/v2/gh)/[^/ ]+/[^/ ]+/#\1/$(REPOSITORY)/#g' README*.md binder/README.md
-	@sed -i.before -E 's#https://[A-Za-z0-9-]+\.github\.io/[^/ ]+/#https://$(subst /,.github.io/,$(REPOSITORY))/#g' binder/play.ipynb
-	@sed -i.before -E 's#^repository = ".*"#repository = "$(REPOSITORY)"#' pyproject.toml
-	@sed -i.before -E '/^repository-code: /d' CITATION.cff && echo 'repository-code: "https://github.com/$(REPOSITORY)"' >>CITATION.cff
-	@rm README*.md.before binder/README.md.before binder/play.ipynb.before pyproject.toml.before CITATION.cff.before
+launch-link: python-is-usable  ## write where the project is published, everywhere: REPOSITORY=owner/name, and SITE=https://… if it is not GitHub's
+	@test -n "$(REPOSITORY)" || { echo "Say which repository: REPOSITORY=owner/name ." >&2; exit 1; }
+	@"$(PYTHON)" tools/where_published.py "$(REPOSITORY)" $(if $(SITE),"$(SITE)")
 
 # What is needed is made first, then style, types and the page are looked at, JOBS things at a time; then there is one run
 # of pytest for each build, with JOBS processes. The rooms that think or play, notebooks and the browser are tested on the
