@@ -9,6 +9,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from browser.site_pages import moved_pages
 
 from trajan_tutor.lessons.find import lesson_names
 
@@ -93,6 +94,15 @@ def test_every_page_is_in_a_list_of_the_site() -> None:
 def test_the_links_of_a_page_lead_to_files(name: str) -> None:
     """Every link that leads to a place in the project."""
     assert not [link for link in sorted(linked_files(name)) if not (CHECKOUT / link).exists()]
+
+
+def test_what_has_moved_leads_to_a_page_and_its_place() -> None:
+    """Whoever kept an old address is led there; the page itself is gone."""
+    for name, to in moved_pages(CHECKOUT).items():
+        target, _, place = to.partition("#")
+        headings = re.findall(r"^#+ (.+)$", page(f"docs/{target.removesuffix('html')}md"), re.MULTILINE)
+        assert place in {"", *(one.lower().replace(" ", "-") for one in headings)}
+        assert not (CHECKOUT / "docs" / f"{name}.md").exists()
 
 
 def linked_files(name: str) -> set[str]:
