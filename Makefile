@@ -183,11 +183,12 @@ lab: python-is-usable  ## start JupyterLab on the first notebook, after installi
 	if [ $$environment = $(PLAIN) ]; then $(MAKE) --no-print-directory $(PLAIN)/.lab-installed; fi; \
 	$$environment/bin/python -m trajan_tutor.cli.shipped_notebooks notebooks >/dev/null 2>&1 \
 		|| echo "The notebooks could not be marked as trusted: run their cells to see the boards."; \
+	course=$$($$environment/bin/python -c "$$COURSE"); \
 	settings=$$environment/share/jupyter/lab/settings; \
 	mkdir -p $$settings; [ -e $$settings/overrides.json ] || echo '$(LAB_SETTINGS)' >$$settings/overrides.json; \
 	port=$$($$environment/bin/python -c "$$FREE_PORT" $(PORT)); \
 	export JUPYTER_TOKEN=$${JUPYTER_TOKEN:-$$($$environment/bin/python -c 'import secrets; print(secrets.token_hex(24))')}; \
-	flags=(--ServerApp.port=$$port --ServerApp.port_retries=0 --ServerApp.root_dir=notebooks \
+	flags=(--ServerApp.port=$$port --ServerApp.port_retries=0 --ServerApp.root_dir=$$course \
 		--ServerApp.log_level=WARN); \
 	if [ "$$(id -u)" = 0 ]; then flags+=(--allow-root); fi; \
 	workspaces=$${JUPYTERLAB_WORKSPACES_DIR:-$$($$environment/bin/jupyter --config-dir)/lab/workspaces}; \
@@ -216,6 +217,25 @@ LAB_WORKSPACE := {"data": {"layout-restorer:data": {"main": {"dock": null, "curr
 		"widgets": ["filebrowser", "running-sessions", "@jupyterlab/toc:plugin", "extensionmanager.main-view"]}, \
 	"right": {"collapsed": true, "visible": true, "current": null, "widgets": ["jp-property-inspector", "debugger-sidebar"]}}}, \
 	"metadata": {"id": "trajan_tutor"}}
+
+# The English notebooks are those of the checkout; in the language that is spoken there, others are made from them.
+define COURSE
+import os
+from pathlib import Path
+from trajan_tutor.cli.lab import lay_out, usual_folder
+from trajan_tutor.i18n import Words
+from trajan_tutor.jupyter.visitor import take_up_language
+os.chdir("notebooks")
+take_up_language()
+os.chdir("..")
+language = Words().language
+if language == "en":
+    print("notebooks")
+else:
+    lay_out(Path(usual_folder(language)), language, is_trusted=True)
+    print(usual_folder(language))
+endef
+export COURSE
 
 define FREE_PORT
 import socket, sys
@@ -259,6 +279,7 @@ format: $(PLAIN)/.all-installed  ## bring every file into the form that lint ask
 	$(PLAIN)/bin/ruff format .
 	$(PLAIN)/bin/ruff check --fix .
 
+generated: export TRAJAN_TUTOR_LANGUAGE := en
 generated: $(PLAIN)/.all-installed  ## make anew what is generated: playthroughs, counts, notebooks, picture
 	@for made in $(wildcard tests/games/*/test_playthroughs.py tests/games/*/test_turn_counts.py); do \
 		echo "$$made"; PYTHONPATH=tests $(PLAIN)/bin/python $$made; \
