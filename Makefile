@@ -36,7 +36,7 @@ HAS_COMPILER := $(shell command -v $(CC) >/dev/null 2>&1 \
 	&& echo yes)
 
 .PHONY: help class-figures class-hostile generated look pins lab test test-long before-release clean-room test-plain test-stage test-compiled mutants release release-check lint format bench fuzz faults plain compiled repacked clean distclean \
-	page docs stage test-stage launch-link python-is-usable compiler-is-there chromium-is-there hunspell-is-there rsvg-is-there npm-is-there node-is-there
+	page docs stage test-stage launch-link python-is-usable folder-is-writable compiler-is-there chromium-is-there hunspell-is-there rsvg-is-there npm-is-there node-is-there
 
 help:  ## say what can be made
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -50,6 +50,9 @@ python-is-usable:
 		|| { echo "$(PYTHON) is older than Python 3.11: say PYTHON=… with a newer one." >&2; exit 1; }
 	@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null \
 		|| { echo "$(PYTHON) has no venv module: install it (Debian and Ubuntu: apt-get install python3-venv)." >&2; exit 1; }
+
+folder-is-writable:
+	@test -w . || { echo "This folder cannot be written: copy all of it to one that can." >&2; exit 1; }
 
 compiler-is-there:
 	@test -n "$(HAS_COMPILER)" \
@@ -77,7 +80,7 @@ rsvg-is-there:
 		|| { echo "There is no rsvg-convert to draw stored pictures (Debian and Ubuntu: apt-get install librsvg2-bin)." >&2; exit 1; }
 
 # The plain environment is an editable install: an edited file counts at once.
-$(PLAIN)/bin/python: | python-is-usable
+$(PLAIN)/bin/python: | python-is-usable folder-is-writable
 	@echo "Making the environment $(PLAIN)."
 	@"$(PYTHON)" -m venv $(PLAIN)
 
@@ -94,7 +97,7 @@ $(PLAIN)/.all-installed: pyproject.toml | $(PLAIN)/bin/python
 plain: $(PLAIN)/.all-installed  ## make .venv: an editable install with everything
 
 # The compiled environment is installed from a wheel, and the wheel is built from the sdist, never in the source tree.
-$(COMPILED)/bin/python: | python-is-usable
+$(COMPILED)/bin/python: | python-is-usable folder-is-writable
 	@echo "Making the environment $(COMPILED)."
 	@"$(PYTHON)" -m venv $(COMPILED)
 

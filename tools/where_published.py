@@ -33,7 +33,7 @@ _BULLET: Final = re.compile(r" *(?:-|\d+\.) ")
 
 
 class NowhereError(ValueError):
-    """What is given is no place to publish at; the text says in a sentence what is."""
+    """What is given is no place to publish at, or a place that says it is gone; the text says so in a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,14 +85,14 @@ class Place:
         return "{" in self.published
 
     def made(self, text: str, address: Address) -> str:
-        """Return the text of its file as it is to be with an address; raises ValueError where the place is gone."""
+        """Return the text of its file as it is to be with an address; raises NowhereError where the place is gone."""
         wanted = address.filled(self.published) if address.repository else self.unpublished
         for stands in (_any_address(self.published), re.escape(self.unpublished)):
             changed, times = re.subn(stands, lambda _: wanted, text)
             if times:
                 break
         if times != 1:
-            raise ValueError(f"{self.file} has {times} times what {PLACES} looks for: {self.unpublished[:60]!r}")
+            raise NowhereError(f"{self.file} has {times} times what {PLACES} looks for: {self.unpublished[:60]!r}")
         return changed
 
 
@@ -123,9 +123,9 @@ def write_setting(checkout: Path, address: Address) -> None:
     path.write_text(text, encoding="utf-8")
 
 
-def made_files(checkout: Path = CHECKOUT) -> Iterator[tuple[Path, str]]:
-    """Give each file with a place, and its text as the setting wants it."""
-    address, listed = address_of(checkout), places(checkout)
+def made_files(checkout: Path = CHECKOUT, address: Address | None = None) -> Iterator[tuple[Path, str]]:
+    """Give each file with a place, and its text as an address wants it: else that of the setting."""
+    address, listed = address or address_of(checkout), places(checkout)
     for file in dict.fromkeys(place.file for place in listed):
         text = (checkout / file).read_text(encoding="utf-8")
         for place in (one for one in listed if one.file == file):
@@ -229,14 +229,15 @@ def main(arguments: list[str]) -> int:
     """Write the setting where one is given, and everything that is made from it; return the exit code."""
     checkout = Path.cwd()
     try:
-        if arguments:
-            write_setting(checkout, Address.of(*arguments))
-        for path, text in made_files(checkout):
+        address = Address.of(*arguments[:2]) if arguments else address_of(checkout)
+        # All is made before anything is written.
+        made = list(made_files(checkout, address))
+        write_setting(checkout, address)
+        for path, text in made:
             path.write_text(text, encoding="utf-8")
-    except NowhereError as error:
+    except (NowhereError, OSError) as error:
         print(error, file=sys.stderr)
         return 1
-    address = address_of(checkout)
     print(f"{address.repository}, with its site at {address.site}" if address.repository else "Published nowhere.")
     return 0
 

@@ -125,11 +125,16 @@ def write(folder: Path) -> None:
         path.write_text(text, encoding="utf-8")
 
 
-def test_a_place_that_is_gone_is_named(copied: Path) -> None:
-    """Nobody takes it for done."""
+def test_a_place_that_is_gone_is_named(
+    copied: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nobody takes it for done, and nothing is half written."""
     (copied / "SECURITY.md").write_text("# Security\n", encoding="utf-8")
-    with pytest.raises(ValueError, match=r"SECURITY\.md has 0 times"):
-        write(copied)
+    before = texts(copied)
+    monkeypatch.chdir(copied)
+    assert main(["some-body/a.course"]) == 1
+    assert capsys.readouterr().err.startswith("SECURITY.md has 0 times")
+    assert (texts(copied), address_of(copied)) == (before, address_of())
 
 
 REPOSITORIES = ["nowhere", "a/b/c", "https://example.org/a/b", "a b/c", "owner/", "-a/b", "a/b."]
