@@ -36,7 +36,7 @@ HAS_COMPILER := $(shell command -v $(CC) >/dev/null 2>&1 \
 	&& echo yes)
 
 .PHONY: help class-figures class-hostile generated look pins lab test test-long before-release clean-room test-plain test-stage test-compiled mutants release release-check lint format bench fuzz faults plain compiled repacked clean distclean \
-	page docs stage test-stage launch-link python-is-usable compiler-is-there chromium-is-there hunspell-is-there rsvg-is-there npm-is-there node-is-there
+	page docs stage test-stage launch-link python-is-usable folder-is-writable compiler-is-there chromium-is-there hunspell-is-there rsvg-is-there npm-is-there node-is-there
 
 help:  ## say what can be made
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -50,6 +50,9 @@ python-is-usable:
 		|| { echo "$(PYTHON) is older than Python 3.11: say PYTHON=… with a newer one." >&2; exit 1; }
 	@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null \
 		|| { echo "$(PYTHON) has no venv module: install it (Debian and Ubuntu: apt-get install python3-venv)." >&2; exit 1; }
+
+folder-is-writable:
+	@test -w . || { echo "This folder cannot be written: copy all of it to one that can." >&2; exit 1; }
 
 compiler-is-there:
 	@test -n "$(HAS_COMPILER)" \
@@ -77,7 +80,7 @@ rsvg-is-there:
 		|| { echo "There is no rsvg-convert to draw stored pictures (Debian and Ubuntu: apt-get install librsvg2-bin)." >&2; exit 1; }
 
 # The plain environment is an editable install: an edited file counts at once.
-$(PLAIN)/bin/python: | python-is-usable
+$(PLAIN)/bin/python: | python-is-usable folder-is-writable
 	@echo "Making the environment $(PLAIN)."
 	@"$(PYTHON)" -m venv $(PLAIN)
 
@@ -95,7 +98,7 @@ $(PLAIN)/.all-installed: pyproject.toml | $(PLAIN)/bin/python
 plain: $(PLAIN)/.all-installed  ## make .venv: an editable install with everything
 
 # The compiled environment is installed from a wheel, and the wheel is built from the sdist, never in the source tree.
-$(COMPILED)/bin/python: | python-is-usable
+$(COMPILED)/bin/python: | python-is-usable folder-is-writable
 	@echo "Making the environment $(COMPILED)."
 	@"$(PYTHON)" -m venv $(COMPILED)
 
@@ -184,11 +187,12 @@ lab: python-is-usable  ## start JupyterLab on the first notebook, after installi
 	if [ $$environment = $(PLAIN) ]; then $(MAKE) --no-print-directory $(PLAIN)/.lab-installed; fi; \
 	$$environment/bin/python -m trajan_tutor.cli.shipped_notebooks notebooks >/dev/null 2>&1 \
 		|| echo "The notebooks could not be marked as trusted: run their cells to see the boards."; \
+	course=$$($$environment/bin/python -c "$$COURSE"); \
 	settings=$$environment/share/jupyter/lab/settings; \
 	mkdir -p $$settings; [ -e $$settings/overrides.json ] || echo '$(LAB_SETTINGS)' >$$settings/overrides.json; \
 	port=$$($$environment/bin/python -c "$$FREE_PORT" $(PORT)); \
 	export JUPYTER_TOKEN=$${JUPYTER_TOKEN:-$$($$environment/bin/python -c 'import secrets; print(secrets.token_hex(24))')}; \
-	flags=(--ServerApp.port=$$port --ServerApp.port_retries=0 --ServerApp.root_dir=notebooks \
+	flags=(--ServerApp.port=$$port --ServerApp.port_retries=0 --ServerApp.root_dir=$$course \
 		--ServerApp.log_level=WARN); \
 	if [ "$$(id -u)" = 0 ]; then flags+=(--allow-root); fi; \
 	workspaces=$${JUPYTERLAB_WORKSPACES_DIR:-$$($$environment/bin/jupyter --config-dir)/lab/workspaces}; \
@@ -217,6 +221,25 @@ LAB_WORKSPACE := {"data": {"layout-restorer:data": {"main": {"dock": null, "curr
 		"widgets": ["filebrowser", "running-sessions", "@jupyterlab/toc:plugin", "extensionmanager.main-view"]}, \
 	"right": {"collapsed": true, "visible": true, "current": null, "widgets": ["jp-property-inspector", "debugger-sidebar"]}}}, \
 	"metadata": {"id": "trajan_tutor"}}
+
+# The English notebooks are those of the checkout; in the language that is spoken there, others are made from them.
+define COURSE
+import os
+from pathlib import Path
+from trajan_tutor.cli.lab import lay_out, usual_folder
+from trajan_tutor.i18n import Words
+from trajan_tutor.jupyter.visitor import take_up_language
+os.chdir("notebooks")
+take_up_language()
+os.chdir("..")
+language = Words().language
+if language == "en":
+    print("notebooks")
+else:
+    lay_out(Path(usual_folder(language)), language, is_trusted=True)
+    print(usual_folder(language))
+endef
+export COURSE
 
 define FREE_PORT
 import socket, sys
@@ -260,6 +283,7 @@ format: $(PLAIN)/.all-installed  ## bring every file into the form that lint ask
 	$(PLAIN)/bin/ruff format .
 	$(PLAIN)/bin/ruff check --fix .
 
+generated: export TRAJAN_TUTOR_LANGUAGE := en
 generated: $(PLAIN)/.all-installed  ## make anew what is generated: playthroughs, counts, notebooks, picture
 	@for made in $(wildcard tests/games/*/test_playthroughs.py tests/games/*/test_turn_counts.py); do \
 		echo "$$made"; PYTHONPATH=tests $(PLAIN)/bin/python $$made; \
@@ -293,13 +317,9 @@ pins: $(PLAIN)/.all-installed  ## write anew which versions Binder installs
 	$(PLAIN)/bin/python tools/pins.py
 
 # Where the project is published is known to whoever publishes it: this is the one thing that has to be told.
-launch-link:  ## write REPOSITORY=owner/name into pyproject.toml, the citation, and all links that need it
-	@[[ "$(REPOSITORY)" =~ ^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$$ ]] || { echo "Say which repository: REPOSITORY=owner/name ." >&2; exit 1; }
-	@sed -i.before -E 's#(mybinder\.org/v2/gh)/[^/ ]+/[^/ ]+/#\1/$(REPOSITORY)/#g' README*.md binder/README.md
-	@sed -i.before -E 's#https://[A-Za-z0-9-]+\.github\.io/[^/ ]+/#https://$(subst /,.github.io/,$(REPOSITORY))/#g' binder/play.ipynb
-	@sed -i.before -E 's#^repository = ".*"#repository = "$(REPOSITORY)"#' pyproject.toml
-	@sed -i.before -E '/^repository-code: /d' CITATION.cff && echo 'repository-code: "https://github.com/$(REPOSITORY)"' >>CITATION.cff
-	@rm README*.md.before binder/README.md.before binder/play.ipynb.before pyproject.toml.before CITATION.cff.before
+launch-link: python-is-usable  ## write where the project is published, everywhere: REPOSITORY=owner/name, and SITE=https://… if it is not GitHub's
+	@test -n "$(REPOSITORY)" || { echo "Say which repository: REPOSITORY=owner/name ." >&2; exit 1; }
+	@"$(PYTHON)" tools/where_published.py "$(REPOSITORY)" $(if $(SITE),"$(SITE)")
 
 # What is needed is made first, then style, types and the page are looked at, JOBS things at a time; then there is one run
 # of pytest for each build, with JOBS processes. The rooms that think or play, notebooks and the browser are tested on the

@@ -7,6 +7,8 @@ import sys
 import tomllib
 from functools import partial
 from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
 
 from sphinx.application import Sphinx
 
@@ -14,14 +16,17 @@ from trajan_tutor.view.static_output import leading_to
 
 HERE = Path(__file__).parent
 CHECKOUT = HERE.parent
-sys.path.insert(0, str(HERE / "_ext"))
+sys.path[:0] = [str(HERE / "_ext"), str(CHECKOUT / "tools")]
+
+from where_published import address_of  # noqa: E402 (the tool lies beside this folder)
+
 _SETTINGS = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))
 
 project = "trajan_tutor"
 author = "The trajan_tutor authors"
 release = _SETTINGS["project"]["version"]
 
-extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinxarg.ext", "rule_pages", "other_languages"]
+extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinxarg.ext", "rule_pages", "other_languages", "published_site"]
 nitpicky = True
 # The notebooks that are pages.
 SHOWN = {
@@ -71,31 +76,37 @@ nitpick_ignore_regex = [("py:.*", ".*")]
 
 html_theme = "pydata_sphinx_theme"
 html_title = "trajan_tutor"
-html_static_path = ["_static"]
+html_favicon = "_static/logo.svg"
+html_static_path = ["_static", "social-card.png"]
 templates_path = ["_templates"]
 html_css_files = ["site.css"]
 html_copy_source = False
 html_show_sourcelink = False
 html_sidebars: dict[str, list[str]] = {"index": [], "learners/try": [], "404": []}
-html_theme_options = {
+html_theme_options: dict[str, Any] = {
     "header_links_before_dropdown": 8,
     "navbar_persistent": ["languages", "search-button-field"],
     "show_prev_next": True,
-    "footer_start": [],
+    "logo": {"text": "trajan_tutor", "image_light": "_static/logo.svg", "image_dark": "_static/logo.svg"},
+    "footer_start": ["about"],
     "footer_end": [],
     "secondary_sidebar_items": ["page-toc"],
     "navigation_with_keys": False,
 }
-# Where the site lies on its server: a project has a folder there.
-_FOLDER = _SETTINGS["tool"]["hatch"]["metadata"]["hooks"]["custom"]["repository"].partition("/")[2]
+# Where it is published, if it is: a link to its repository, and what a posted link shows.
+_ADDRESS = address_of(CHECKOUT)
+html_context = {"repository": _ADDRESS.repository, "site": _ADDRESS.site}
+html_baseurl = _ADDRESS.site
+if _ADDRESS.repository:
+    html_theme_options["github_url"] = f"https://github.com/{_ADDRESS.repository}"
 
 
 def setup(app: Sphinx) -> None:
-    """Bring what lies outside of this folder, and leave a plain list of pages behind."""
+    """Bring what lies outside of this folder."""
     app.connect("config-inited", _bring_notebooks)
     app.connect("html-page-context", _root_where_nothing_is)
     app.connect("html-page-context", _lead_to_the_light_page)
-    app.connect("build-finished", _list_pages)
+    app.connect("build-finished", _bring_licence)
 
 
 def _bring_notebooks(*_: object) -> None:
@@ -124,7 +135,7 @@ def _taken_along(folder: str, link: re.Match[str]) -> str:
 def _root_where_nothing_is(_: Sphinx, name: str, _template: str, context: dict[str, str], *_others: object) -> None:
     """Let links of the page for an address that does not exist begin at the root: it is shown at any depth."""
     if name == "404":
-        root = f"/{_FOLDER}/" if _FOLDER else "/"
+        root = urlsplit(_ADDRESS.site).path or "/"
         context["metatags"] = f'<base href="{root}" />{context.get("metatags", "")}'
 
 
@@ -134,8 +145,7 @@ def _lead_to_the_light_page(_: Sphinx, name: str, _template: str, context: dict[
         context["body"] = leading_to(context["body"], f"{'../' * name.count('/')}play/index.html")
 
 
-def _list_pages(app: Sphinx, error: Exception | None) -> None:
-    """Write `llms.txt`: every page with its title, for programs that read."""
+def _bring_licence(app: Sphinx, error: Exception | None) -> None:
+    """Lay the licence beside the pages, whose footer leads to it."""
     if error is None:
-        pages = [f"- [{title.astext()}]({name}.html)" for name, title in sorted(app.env.titles.items())]
-        Path(app.outdir, "llms.txt").write_text("\n".join([f"# {project}", "", *pages, ""]), encoding="utf-8")
+        shutil.copy(CHECKOUT / "LICENSE", Path(app.outdir, "_static", "LICENSE.txt"))

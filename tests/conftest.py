@@ -24,6 +24,7 @@ hypothesis.settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 # Tests speak English, whatever whoever runs them has chosen.
 os.environ.pop("TRAJAN_TUTOR_LANGUAGE", None)
+os.environ["LC_ALL"] = "C.UTF-8"
 
 CHECKOUT = Path(__file__).parent.parent
 LONG_SECONDS = 4 * 3600

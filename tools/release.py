@@ -34,13 +34,15 @@ PLACES: Final = {
     "conda/recipe.yaml": '  version: "',
     "CITATION.cff": "version: ",
 }
+# Where the file of the wheel stands by its name.
+WHEELS: Final = ("docs/class.md", "docs/installation.md", "docs/other-hosts.md", "tools/where_published.toml")
 # So many stale translations are named.
 _NAMED: Final = 5
 _FORM: Final = re.compile(r"\d+\.\d+\.\d+")
 _UNRELEASED: Final = re.compile(r"^## \[Unreleased\]\n(.*?)(?=^## \[|\Z)", re.DOTALL | re.MULTILINE)
 _RELEASED: Final = re.compile(r"^date-released: .*\n", re.MULTILINE)
 _BY_HAND: Final = """
-{tag} is made here, on the branch release-{version}, and nowhere else. By hand, in this order (docs/releasing.md):
+{tag} is made here, on the branch release-{version}, and nowhere else. By hand, in this order (docs/publishing.md):
 
 1. Read the section [{version}] of CHANGELOG.md, and try dist/ on a machine with another system.
 2. git push origin release-{version} {tag}
@@ -108,13 +110,22 @@ def stale_translations(checkout: Path) -> str:
 def begin(checkout: Path, version: str, day: date) -> None:
     """Write the version and the section of the changelog, and commit them on a branch of their own."""
     git(checkout, "switch", "--quiet", "--create", f"release-{version}")
+    before_it, named = current(checkout), [name for name in WHEELS if (checkout / name).exists()]
+    for name in named:
+        text = (checkout / name).read_text(encoding="utf-8")
+        (checkout / name).write_text(text.replace(wheel_of(before_it), wheel_of(version)), encoding="utf-8")
     for name, before in PLACES.items():
         replace_once(checkout / name, f"{before}{current(checkout, name)}", f"{before}{version}")
     replace_once(checkout / CHANGELOG, "## [Unreleased]\n", f"## [Unreleased]\n\n## [{version}] - {day.isoformat()}\n")
     citation = checkout / "CITATION.cff"
     undated = _RELEASED.sub("", citation.read_text(encoding="utf-8"))
     citation.write_text(f"{undated}date-released: {day.isoformat()}\n", encoding="utf-8")
-    git(checkout, "commit", "--quiet", "--message", f"Release {version}", "--", CHANGELOG, *PLACES)
+    git(checkout, "commit", "--quiet", "--message", f"Release {version}", "--", CHANGELOG, *PLACES, *named)
+
+
+def wheel_of(version: str) -> str:
+    """Return the name of the wheel of a version, which is for every machine."""
+    return f"trajan_tutor-{version}-py3-none-any.whl"
 
 
 def build(checkout: Path, place: Path) -> bool:

@@ -23,6 +23,8 @@ _NEWEST: Final = 20
 # A call in the README that can be made as it stands.
 _CALL: Final = re.compile(r"`(tt\.[a-z_]+\([^`…]*\))`")
 _BLOCK: Final = re.compile(r"(?:^ {4,}\S.*\n)+", re.MULTILINE)
+# How a block for a shell begins.
+_SHELL: Final = ("make ", "pip ", "trajan-tutor ")
 # What a clean installation is asked to do: every call shows itself, in the order of the README.
 _DO: Final = """
 import os
@@ -133,7 +135,7 @@ def told_to_do(readme: str) -> list[str]:
     found = [(call.start(), call[1]) for call in _CALL.finditer(readme)]
     for block in _BLOCK.finditer(readme):
         lines = [line.strip() for line in block[0].splitlines()]
-        if not lines[0].startswith("make "):
+        if not lines[0].startswith(_SHELL):
             found.append((block.start(), "\n".join(lines)))
     return [text for _, text in sorted(found)]
 

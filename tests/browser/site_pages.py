@@ -1,6 +1,8 @@
 """The pages of a built site as files: what each of them asks for, leads to, and names."""
 
+import ast
 import os
+import re
 from dataclasses import dataclass, field
 from functools import cache
 from html.parser import HTMLParser
@@ -74,6 +76,15 @@ def leads_nowhere(site: Path, page: Path, link: str) -> bool:
     # The light page and what a search asks for are made when they are open.
     is_page = target.suffix == ".html" and bool(parts.fragment)
     return is_page and unquote(parts.fragment) not in read_page(target).places
+
+
+def moved_pages(checkout: Path) -> dict[str, str]:
+    """Return the pages that are another one now, and where their addresses lead."""
+    text = (checkout / "docs" / "_ext" / "published_site.py").read_text(encoding="utf-8")
+    found = re.search(r"^MOVED: Final = (\{.*?^\})", text, re.MULTILINE | re.DOTALL)
+    assert found
+    moved: dict[str, str] = ast.literal_eval(found[1])
+    return moved
 
 
 def built_page(checkout: Path) -> Path:

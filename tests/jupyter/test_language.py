@@ -66,6 +66,40 @@ def test_a_call_comes_before_the_environment_and_that_before_what_was_kept(monke
     assert spoken() == "pseudo"
 
 
+@pytest.mark.parametrize(
+    ("system", "speaks"),
+    [
+        ({"LC_ALL": "", "LANG": "pl_PL.UTF-8"}, "pl"),
+        ({"LC_ALL": "cs_CZ.UTF-8", "LANG": "pl_PL.UTF-8"}, "cs"),
+        ({"LC_ALL": "", "LC_MESSAGES": "pt_PT", "LANG": "pl_PL"}, "pt"),
+        ({"LC_ALL": "C.UTF-8", "LANG": "pl_PL.UTF-8"}, "en"),
+        ({"LC_ALL": "", "LANG": "xx_XX.UTF-8"}, "en"),
+    ],
+)
+def test_the_system_comes_last(monkeypatch: pytest.MonkeyPatch, system: dict[str, str], speaks: str) -> None:
+    """Whatever was chosen comes before it, the environment and English too."""
+    for name, value in system.items():
+        monkeypatch.setenv(name, value)
+    assert spoken() == speaks
+    monkeypatch.setenv(VARIABLE, "en")
+    assert spoken() == "en"
+    monkeypatch.delenv(VARIABLE)
+    tt.language("pseudo")
+    begin_session()
+    assert spoken() == "pseudo"
+
+
+def test_the_command_refuses_a_language_that_is_not_offered(capsys: pytest.CaptureFixture[str]) -> None:
+    """In one sentence, which names those that are; the check of one that is only begun is no speaking."""
+    assert main(["--language", "zz", "saves"]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith("There is no language “zz” here")
+    assert told.err.count("\n") == 1
+    assert main(["check", "--language", "zz"]) == 2
+    assert capsys.readouterr().err.startswith("There are no words in zz yet.")
+
+
 def test_a_language_that_cannot_be_kept_is_spoken_all_the_same(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

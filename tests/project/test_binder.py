@@ -12,15 +12,13 @@ from typing import Any
 import pytest
 from packaging.requirements import Requirement
 from packaging.version import Version
+from where_published import places
 
 import trajan_tutor as tt
 from trajan_tutor.i18n import FALLBACK, languages
 from trajan_tutor.jupyter.kept_widget import RULES
 
-# What holds a link that opens the course.
 OTHERS = [one for one in languages() if one != FALLBACK]
-LINKED = ("README.md", *(f"README.{one}.md" for one in OTHERS), "binder/README.md")
-SETTING = re.compile(r'^repository = "(.*)"$', re.MULTILINE)
 
 
 @pytest.fixture(scope="module")
@@ -78,9 +76,8 @@ def test_what_comes_after_can_be_run(checkout: Path) -> None:
     text = (checkout / "binder" / "postBuild").read_text(encoding="utf-8")
     assert text.startswith("#!/bin/bash\n")
     assert subprocess.run(["bash", "-n"], input=text, text=True, check=False).returncode == 0
-    address = re.search(
-        r"urlpath=doc/tree/(\S+\.ipynb)", (checkout / "binder" / "README.md").read_text(encoding="utf-8")
-    )
+    page = (checkout / "binder" / "README.md").read_text(encoding="utf-8")
+    address = re.search(r"urlpath=doc/tree/(\S+\.ipynb)", page)
     assert address
     assert (checkout / address[1]).exists()
 
@@ -107,7 +104,6 @@ def test_the_notebook_that_is_opened_shows_a_board_before_anything_runs(checkout
     button: Any = tt.open_class()
     assert "".join(door) == RULES + button._repr_mimebundle_()[0]["text/html"]
     links = re.findall(r"\]\(([^)]+)\)", "".join(line for cell in cells for line in cell["source"]))
-    assert "https://OWNER.github.io/REPOSITORY/" in links
     missing = [link for link in links if "://" not in link and not (folder / link).exists()]
     # Those are made when the image is built.
     assert sorted(missing) == [f"../{made_in(one)}" for one in OTHERS]
@@ -127,39 +123,6 @@ def test_the_course_is_made_in_every_other_language(checkout: Path) -> None:
     assert sorted(said.split()) == OTHERS
     assert '--language "$language" lab --copy-only "notebooks/$language"' in text
     for language in OTHERS:
-        page = (checkout / f"README.{language}.md").read_text(encoding="utf-8")
-        assert f"urlpath=doc/tree/{made_in(language)})" in page, language
-
-
-def repositories(folder: Path) -> list[str]:
-    """Return which repositories the links of a folder open on Binder, in the order of the links."""
-    texts = [(folder / name).read_text(encoding="utf-8") for name in LINKED]
-    return [found for text in texts for found in re.findall(r"mybinder\.org/v2/gh/([^/\s]+/[^/\s]+)/", text)]
-
-
-def test_all_links_open_the_same_repository(checkout: Path) -> None:
-    """Where the project is published is told once."""
-    assert len(set(repositories(checkout))) == 1
-
-
-def test_one_command_tells_where_the_project_is_published(checkout: Path, tmp_path: Path) -> None:
-    """Every link gets the repository; what is no repository is refused, and then nothing changes."""
-    for name in (*LINKED, "CITATION.cff", "binder/play.ipynb", "pyproject.toml"):
-        (tmp_path / name).parent.mkdir(exist_ok=True)
-        shutil.copy(checkout / name, tmp_path / name)
-    before = repositories(tmp_path)
-    command = ["make", "--file", str(checkout / "Makefile"), "launch-link"]
-    refused = subprocess.run(
-        [*command, "REPOSITORY=nowhere"], cwd=tmp_path, capture_output=True, text=True, check=False
-    )
-    assert refused.returncode != 0
-    assert "REPOSITORY=owner/name" in refused.stderr
-    assert repositories(tmp_path) == before
-    subprocess.run([*command, "REPOSITORY=some-body/a.course"], cwd=tmp_path, check=True)
-    assert repositories(tmp_path) == ["some-body/a.course"] * len(before)
-    subprocess.run([*command, "REPOSITORY=some-body/a.course"], cwd=tmp_path, check=True)
-    assert SETTING.findall((tmp_path / "pyproject.toml").read_text(encoding="utf-8")) == ["some-body/a.course"]
-    citation = (tmp_path / "CITATION.cff").read_text(encoding="utf-8")
-    assert citation.count("https://github.com/some-body/a.course") == citation.count("repository-code: ") == 1
-    assert "(https://some-body.github.io/a.course/)" in (tmp_path / "binder" / "play.ipynb").read_text(encoding="utf-8")
-    assert not list(tmp_path.rglob("*.before"))
+        page = f"README.{language}.md"
+        published = [place.published for place in places(checkout) if place.file == page]
+        assert any(f"urlpath=doc/tree/{made_in(language)})" in text for text in published), language

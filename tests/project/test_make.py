@@ -6,6 +6,7 @@ import re
 import signal
 import socket
 import subprocess
+import sys
 import time
 import urllib.request
 from collections.abc import Iterator
@@ -149,3 +150,28 @@ def test_what_the_tests_need_is_made_before_they_begin(checkout: Path) -> None:
     assert needed["test-compiled"] == "$(BUILT) stage/node_modules/.installed $(VISITED)/index.html"
     assert "$(if $(HAS_COMPILER),,$(VISITED)/index.html)" in needed["test-plain"]
     assert {"$(BUILT)", "page-site/index.html", "$(PLAIN)/.docs-installed"} <= set(needed["test-long"].split())
+
+
+@pytest.mark.parametrize(
+    ("language", "course"),
+    [
+        ("", "notebooks"),
+        ("en", "notebooks"),
+        # The notebooks are made and trusted.
+        pytest.param("pl", "trajan-tutor-course-pl", marks=pytest.mark.long),
+    ],
+)
+def test_make_lab_opens_the_course_in_the_language_that_is_spoken(
+    checkout: Path, tmp_path: Path, language: str, course: str
+) -> None:
+    """What the Makefile asks Python is tried alone: the English notebooks, or a folder of others beside them."""
+    asked = re.search(
+        r"^define COURSE\n(.*?)^endef$", (checkout / "Makefile").read_text("utf-8"), re.MULTILINE | re.DOTALL
+    )
+    assert asked
+    (tmp_path / "notebooks").mkdir()
+    command = [sys.executable, "-c", asked[1]]
+    environment = os.environ | {"TRAJAN_TUTOR_LANGUAGE": language, "JUPYTER_DATA_DIR": str(tmp_path / "jupyter")}
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout == f"{course}\n"
+    assert (tmp_path / course / "00_welcome.ipynb").exists() == (language == "pl")

@@ -1,6 +1,9 @@
 """What is to be published: links and pictures that show elsewhere, a recipe for conda-forge, a workflow for wheels."""
 
+import json
 import re
+import shutil
+import subprocess
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -8,9 +11,30 @@ from typing import Any
 import pytest
 import yaml
 from release_check import told_to_do
-from where_published import addresses, read_elsewhere
+from where_published import (
+    PLACES,
+    Address,
+    NowhereError,
+    Place,
+    address_of,
+    addresses,
+    description,
+    made_files,
+    main,
+    places,
+    read_elsewhere,
+    write_setting,
+)
 
-PLACE = "some-body/a.course"
+NOWHERE = Address()
+SOMEWHERE = Address.of("some-body/a.course")
+# What nobody writes: a bracket with nothing in it, a space before a mark or two within a sentence, a heading with
+# nothing below it, an end that announces what does not come, and what was to be filled in.
+TORN = re.compile(
+    r"\(\s*\)|\[\s*\]|\w [.,;:](?:\s|$)|\w  +\w|^##+ [^\n]*\n+(?=##|\Z)|:\s*(?=\Z|^#)|OWNER|\{(?:site|repository)\}",
+    re.MULTILINE,
+)
+CODE = re.compile(r"`[^`\n]*`|^ {4,}\S.*$", re.MULTILINE)
 
 
 @pytest.fixture(scope="module")
@@ -26,40 +50,176 @@ def readme(checkout: Path) -> str:
     return (checkout / "README.md").read_text(encoding="utf-8")
 
 
+@pytest.fixture
+def copied(checkout: Path, tmp_path: Path) -> Path:
+    """Return a copy of everything that says where the project is published, and of what writes it."""
+    for name in {"pyproject.toml", "Makefile", PLACES, "tools/where_published.py", *(one.file for one in places())}:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(checkout / name, tmp_path / name)
+    return tmp_path
+
+
+def texts(folder: Path) -> dict[str, str]:
+    """Return the files that say it, by their names."""
+    return {one.file: (folder / one.file).read_text(encoding="utf-8") for one in places()}
+
+
+def torn(text: str) -> list[str]:
+    """Return what is torn in a text, code aside."""
+    return TORN.findall(CODE.sub("x", text))
+
+
 def links(text: str) -> list[str]:
     """Return where the links and pictures of a text lead."""
     return re.findall(r"\]\(([^)\s]+)\)", text)
 
 
-def test_no_address_is_invented(project: dict[str, Any], readme: str) -> None:
-    """Before anybody has published the project there is no link to it, and no picture that nobody could see."""
-    assert project["tool"]["hatch"]["metadata"]["hooks"]["custom"]["repository"] == ""
-    assert addresses("") == {}
-    told = read_elsewhere(readme, "")
-    assert links(told) == []
-    assert "OWNER" not in told
-    assert "launch-link" not in told
-    assert "docs/guide.md" in told
+# ---- the one setting
 
 
-def test_one_setting_makes_every_link(readme: str, checkout: Path) -> None:
-    """Pictures are fetched as files and pages as pages, each one that lies in the checkout."""
-    told = read_elsewhere(readme.replace("OWNER/REPOSITORY", PLACE), PLACE)
-    assert len(links(told)) == len(links(readme)) > 10
-    page, file = f"https://github.com/{PLACE}/blob/HEAD/", f"https://raw.githubusercontent.com/{PLACE}/HEAD/"
-    for link in links(told):
-        if "mybinder" not in link:
-            assert link.startswith((page, file))
-            assert (checkout / link.removeprefix(page).removeprefix(file)).exists()
-    assert all(picture.startswith(file) for picture in re.findall(r"!\[[^\]]*\]\(([^)]+)\)", told))
-    assert set(addresses(PLACE)) == {"Source", "Issues", "Documentation", "Changelog"}
+def test_everything_says_what_the_setting_says() -> None:
+    """Whatever it is: the files of the checkout are what `tools/where_published.py` makes of it."""
+    assert [path.name for path, text in made_files() if path.read_text(encoding="utf-8") != text] == []
 
 
-@pytest.mark.parametrize("repository", ["nowhere", "a/b/c", "https://example.org/a/b", "a b/c"])
-def test_what_is_no_repository_is_refused(repository: str) -> None:
-    """While the package is built, before anything wrong is published."""
-    with pytest.raises(ValueError, match="owner/name"):
-        addresses(repository)
+def test_what_has_to_say_it_is_listed() -> None:
+    """The first pages, what their hosts read, and the pages that tell how to install and to publish."""
+    needed = {"README.md", "SECURITY.md", "CODE_OF_CONDUCT.md", "CITATION.cff", "conda/recipe.yaml"}
+    needed |= {"README.cs.md", "README.pl.md", "README.pt.md", "binder/README.md", "binder/play.ipynb"}
+    needed |= {".github/ISSUE_TEMPLATE/config.yml", "docs/installation.md", "docs/publishing.md"}
+    needed |= {"docs/other-hosts.md", "docs/class.md"}
+    assert {one.file for one in places()} == needed
+
+
+def test_one_command_writes_it_everywhere_and_back(copied: Path) -> None:
+    """An address that is made up is in every place, no sentence is torn, and without it all is as it was."""
+    write_setting(copied, NOWHERE)
+    write(copied)
+    before = texts(copied)
+    assert not [name for name, text in before.items() if "some-body" in text or "OWNER" in text]
+    assert not [name for name, text in before.items() if re.search(r"github\.io|mybinder\.org/v2/gh", text)]
+    command = ["make", "--file", "Makefile", "launch-link", "REPOSITORY=some-body/a.course"]
+    subprocess.run(command, cwd=copied, check=True, capture_output=True)
+    assert address_of(copied) == SOMEWHERE
+    after = texts(copied)
+    assert not [one.file for one in places() if SOMEWHERE.filled(one.published) not in after[one.file]]
+    pages = {name: text for name, text in after.items() if name.endswith(".md")}
+    assert not {name: found for name, text in pages.items() if (found := torn(text))}
+    assert yaml.safe_load(after["CITATION.cff"])["repository-code"] == "https://github.com/some-body/a.course"
+    assert yaml.safe_load(after["conda/recipe.yaml"])["about"]["homepage"] == SOMEWHERE.site
+    assert len(yaml.safe_load(after[".github/ISSUE_TEMPLATE/config.yml"])["contact_links"]) == 2
+    cells = json.loads(after["binder/play.ipynb"])["cells"]
+    assert any(f"({SOMEWHERE.site}play/)" in "".join(cell["source"]) for cell in cells)
+    write_setting(copied, Address.of("other/name", "https://other.example.org/trajan"))
+    write(copied)
+    assert "https://other.example.org/trajan/play/" in texts(copied)["README.md"]
+    assert not [name for name, text in texts(copied).items() if "some-body" in text]
+    write_setting(copied, NOWHERE)
+    write(copied)
+    assert texts(copied) == before
+
+
+def write(folder: Path) -> None:
+    """Write what is made from the setting of a folder."""
+    for path, text in made_files(folder):
+        path.write_text(text, encoding="utf-8")
+
+
+def test_a_place_that_is_gone_is_named(
+    copied: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nobody takes it for done, and nothing is half written."""
+    (copied / "SECURITY.md").write_text("# Security\n", encoding="utf-8")
+    before = texts(copied)
+    monkeypatch.chdir(copied)
+    assert main(["some-body/a.course"]) == 1
+    assert capsys.readouterr().err.startswith("SECURITY.md has 0 times")
+    assert (texts(copied), address_of(copied)) == (before, address_of())
+
+
+REPOSITORIES = ["nowhere", "a/b/c", "https://example.org/a/b", "a b/c", "owner/", "-a/b", "a/b."]
+
+
+@pytest.mark.parametrize(
+    "given", [*([one] for one in REPOSITORIES), ["a/b", "http://a.org/"], ["a/b", "a.org"], ["a/b", "https://a.org/?x"]]
+)
+def test_what_is_no_address_is_refused(
+    copied: Path, given: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In one sentence, and nothing changes; while a package is built as well, before anything wrong is published."""
+    before = texts(copied)
+    monkeypatch.chdir(copied)
+    assert main(given) == 1
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.count("\n") == 1
+    assert "owner/name" in told.err if len(given) == 1 else "https://" in told.err
+    assert texts(copied) == before
+    with pytest.raises(NowhereError):
+        Address.of(*given)
+
+
+def test_a_site_of_an_account_has_no_folder() -> None:
+    """As GitHub puts it."""
+    assert Address.of("Some/some.github.io").site == "https://some.github.io/"
+
+
+# ---- what a package index shows
+
+
+@pytest.mark.parametrize("address", [NOWHERE, SOMEWHERE], ids=["nowhere", "somewhere"])
+def test_the_description_is_whole(readme: str, checkout: Path, address: Address) -> None:
+    """It says how the package is installed, no sentence is torn, and each link leads to what is there."""
+    said = description(made(readme, address), places(), address)
+    assert '    pip install "trajan-tutor[jupyter]"\n    trajan-tutor lab\n' in said
+    assert not torn(said)
+    assert "launch-link" not in said
+    for heading in ("## Install", "## The first five minutes", "## For teachers", "## For programmers", "## Licence"):
+        assert heading in said
+    page, file = (
+        f"https://{host}/some-body/a.course/{head}/"
+        for host, head in (("github.com", "blob/HEAD"), ("raw.githubusercontent.com", "HEAD"))
+    )
+    ours = [link for link in links(said) if link.startswith((page, file))]
+    assert all((checkout / link.removeprefix(page).removeprefix(file)).exists() for link in ours)
+    assert bool(ours) == bool(address.repository)
+    others = {link for link in links(said) if link not in ours}
+    assert {link.partition("/")[2][:13] for link in others} == ({"/some-body.gi", "/mybinder.org"} if ours else set())
+    pictures = re.findall(r"!\[[^\]]*\]\(([^)]+)\)", said)
+    assert all(picture.startswith(file) for picture in pictures)
+
+
+def made(readme: str, address: Address) -> str:
+    """Return the README as it is with an address."""
+    for place in places():
+        if place.file == "README.md":
+            readme = place.made(readme, address)
+    return readme
+
+
+def test_links_beside_the_description_are_there_with_an_address_alone() -> None:
+    """Where nothing is published none is invented."""
+    assert addresses(NOWHERE) == {}
+    assert set(addresses(SOMEWHERE)) == {"Source", "Issues", "Documentation", "Changelog", "Play"}
+
+
+def test_a_sentence_that_would_be_torn_is_left_out() -> None:
+    """The others of its line stay, and a bullet that says nothing else goes."""
+    text = "# A\n\nIt is. See [a](b.md), now. It was.\n\n- [x](y.md): more.\n- Less."
+    assert read_elsewhere(text, NOWHERE) == "# A\n\nIt is. It was.\n\n- Less."
+
+
+def test_a_place_is_found_in_both_ways() -> None:
+    """Whichever stands there; not where it stands twice."""
+    place = Place("a.md", "No place.", "At {site}, or {repository}.")
+    published = "At https://some-body.github.io/a.course/, or some-body/a.course."
+    assert place.made("No place.", SOMEWHERE) == place.made(published, SOMEWHERE) == published
+    assert place.made(published, NOWHERE) == "No place."
+    with pytest.raises(ValueError, match="2 times"):
+        place.made("No place. No place.", SOMEWHERE)
+
+
+# ---- the recipe, and the workflows
 
 
 def test_the_recipe_needs_what_the_project_needs(project: dict[str, Any], checkout: Path) -> None:
@@ -122,4 +282,4 @@ def test_what_the_readme_says_is_done(readme: str) -> None:
     told = told_to_do(readme)
     assert told[0] == "import trajan_tutor as tt\ntt.welcome()"
     assert "tt.mastery()" in told
-    assert not [text for text in told if "make " in text or "…" in text]
+    assert not [text for text in told if re.match("make |pip |trajan-tutor |python3? -m", text) or "…" in text]

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from browser.site_pages import built_site, is_elsewhere, leads_nowhere, pages_of, read_page
+from browser.site_pages import built_site, is_elsewhere, leads_nowhere, moved_pages, pages_of, read_page
+from where_published import address_of
 
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message
@@ -17,6 +18,7 @@ pytestmark = pytest.mark.long
 
 OUTSIDE: Final = re.compile(r"(?:url\(|@import)\s*[\"']?((?:https?:)?//[^\"')]*)")
 TITLE: Final = re.compile("<title>([^<]*)")
+REDIRECT: Final = 'http-equiv="refresh"'
 
 
 @pytest.fixture(scope="module")
@@ -65,11 +67,33 @@ def test_programs_find_every_page(site: Path) -> None:
     for folder in (site, *(one for one in others if one.exists())):
         listed = set(re.findall(r"\]\((.+)\)", (folder / "llms.txt").read_text(encoding="utf-8")))
         pages = [path for path in pages_of(folder) if folder != site or not others & {*path.parents}]
-        assert listed == {path.relative_to(folder).as_posix() for path in pages} - {
-            "search.html",
-            "genindex.html",
-            "py-modindex.html",
-        }
+        told = {path.relative_to(folder).as_posix() for path in pages if REDIRECT not in path.read_text("utf-8")}
+        assert listed == told - {"404.html", "search.html", "genindex.html", "py-modindex.html"}
+        lines = (folder / "llms.txt").read_text(encoding="utf-8").splitlines()[2:]
+        # A page that is a list of calls alone says nothing in sentences.
+        assert [line for line in lines if not re.fullmatch(r"- \[.+\]\(.+\): .+", line)] == []
+
+
+def test_no_page_takes_a_player_for_an_address(site: Path) -> None:
+    """`lookahead@0.5s` is nobody's mail."""
+    assert [
+        path.name for path in pages_of(site) if any(one.startswith("mailto:") for one in read_page(path).links)
+    ] == []
+
+
+def test_a_posted_link_has_a_title_and_a_sentence(site: Path) -> None:
+    """And the card of the project, once there is an address that it can be fetched from."""
+    first = (site / "index.html").read_text(encoding="utf-8")
+    assert '<meta property="og:description" content="Learn Trajan' in first
+    assert ('property="og:image"' in first) == bool(address_of().site)
+    assert (site / "_static" / "social-card.png").exists()
+
+
+def test_an_old_address_leads_to_what_is_there_now(site: Path, checkout: Path) -> None:
+    """The page, and its place."""
+    for name, to in moved_pages(checkout).items():
+        assert REDIRECT in (site / f"{name}.html").read_text(encoding="utf-8")
+        assert not leads_nowhere(site, site / f"{name}.html", to)
 
 
 @pytest.mark.parametrize("language", [one for one in languages() if one != FALLBACK])

@@ -1,6 +1,7 @@
 """What a release writes, and what it refuses, in a tiny repository; and the whole of it, in a copy of this one."""
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -9,7 +10,20 @@ from pathlib import Path
 
 import pytest
 import yaml
-from release import CHANGELOG, DIST, PLACES, SUMS, begin, current, git, unreleased, why_not, write_sums
+from release import (
+    CHANGELOG,
+    DIST,
+    PLACES,
+    SUMS,
+    WHEELS,
+    begin,
+    current,
+    git,
+    unreleased,
+    wheel_of,
+    why_not,
+    write_sums,
+)
 
 from trajan_tutor.proof.translation_stamps import FILE
 
@@ -18,6 +32,7 @@ TEXTS = {
     "pyproject.toml": '[project]\nname = "some"\nversion = "0.1.0"\nrequires-python = ">=3.11"\n',
     "trajan_tutor/__init__.py": '__version__ = "0.1.0"\n',
     "conda/recipe.yaml": 'schema_version: 1\n\ncontext:\n  version: "0.1.0"\n',
+    "docs/installation.md": "pip install dist/trajan_tutor-0.1.0-py3-none-any.whl\n",
     "CITATION.cff": "cff-version: 1.2.0\nversion: 0.1.0\ndate-released: 2026-01-02\n",
     CHANGELOG: "# Changelog\n\n## [Unreleased]\n\n### Added\n\n- A thing.\n\n## [0.0.9] - 2026-01-02\n\n- Older.\n",
 }
@@ -43,6 +58,10 @@ def test_every_place_names_the_same_version() -> None:
     project = Path(__file__).parent.parent.parent
     assert len({current(project, name) for name in PLACES}) == 1
     assert unreleased(project)
+    for name in WHEELS:
+        text = (project / name).read_text(encoding="utf-8")
+        # Once something is published, not every page names the file.
+        assert {*re.findall(r"trajan_tutor-[\d.]+-py3-none-any\.whl", text)} <= {wheel_of(current(project))}, name
 
 
 def test_a_release_writes_version_changelog_and_citation(checkout: Path) -> None:
@@ -58,6 +77,7 @@ def test_a_release_writes_version_changelog_and_citation(checkout: Path) -> None
     cited = yaml.safe_load((checkout / "CITATION.cff").read_text(encoding="utf-8"))
     assert cited == {"cff-version": "1.2.0", "version": "0.2.0", "date-released": DAY}
     assert 'requires-python = ">=3.11"' in (checkout / "pyproject.toml").read_text(encoding="utf-8")
+    assert wheel_of("0.2.0") in (checkout / "docs" / "installation.md").read_text(encoding="utf-8")
     git(checkout, "switch", "--quiet", "main")
     assert current(checkout) == "0.1.0"
 

@@ -13,6 +13,7 @@ from trajan_tutor.cli.output import EXIT_BAD_INPUT, say
 from trajan_tutor.engine.errors import MisusedError, one_line
 from trajan_tutor.engine.reading import number_in
 from trajan_tutor.i18n import Words
+from trajan_tutor.session.language_choice import offered_language
 from trajan_tutor.session.values import language_of
 
 # What argparse says of an argument is told so far.
@@ -52,6 +53,11 @@ def language(text: str) -> str:
         return language_of(text)
     except MisusedError as error:
         raise _refused("cli-value-language", given=text) from error
+
+
+def spoken_language(text: str) -> str:
+    """Read the language to speak; raises MisusedError, which names those that are offered."""
+    return offered_language(language(text))
 
 
 def seconds_above_zero(text: str) -> float:

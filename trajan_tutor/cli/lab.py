@@ -19,6 +19,7 @@ from trajan_tutor.cli.shipped_notebooks import shipped, trust
 from trajan_tutor.engine.errors import MisusedError, UnreadableError, one_line
 from trajan_tutor.engine.reading import read_json
 from trajan_tutor.i18n import FALLBACK
+from trajan_tutor.i18n.languages import system_language
 from trajan_tutor.journals.saved_games import FOLDER as SAVES
 from trajan_tutor.journals.saved_games import HOME_VARIABLE, WELCOME, home
 from trajan_tutor.journals.saved_language import keep, language_saved_in
@@ -36,17 +37,9 @@ _LINK: Final = re.compile(r"\]\((?:\.\./)?(?:[a-z]+/)?(\d\d_\w+\.ipynb)\)")
 def lab(arguments: Namespace) -> int:
     """Copy the notebooks that are not there yet, and open the first one; files that exist are never overwritten."""
     language = words_for(arguments.language).language
-    folder = Path(arguments.folder or _usual_folder(language))
+    folder = Path(arguments.folder or usual_folder(language))
     is_opened = not arguments.copy_only and find_spec("jupyterlab") is not None
-    with _course_in(language) as source:
-        left = _moved(source, folder)
-        new, existing = copy_course(source, folder)
-        if is_opened:
-            # Trusted notebooks show their boards before a cell is run. Where that fails, running the cells shows them
-            # too. What is trusted is what stands in ours: whatever else lies in the folder is left as it is.
-            ours = course()
-            trust([source / notebook.relative_to(ours) for notebook in shipped(ours)])
-    _store_language(folder, language)
+    new, existing, left = lay_out(folder, language, is_trusted=is_opened)
     print(say(arguments.language, "cli-lab-copied", folder=str(folder), new=new))
     if existing:
         print(say(arguments.language, "cli-lab-kept", kept=existing))
@@ -57,6 +50,20 @@ def lab(arguments: Namespace) -> int:
     if not is_opened:
         raise MisusedError("cli-lab-missing")
     return open_lab(folder, has_browser=not arguments.no_browser)
+
+
+def lay_out(folder: Path, language: str, *, is_trusted: bool) -> tuple[int, int, int]:
+    """Copy the course in a language; return how many files are new, were there, and are changed and stay elsewhere."""
+    with _course_in(language) as source:
+        left = _moved(source, folder)
+        new, existing = copy_course(source, folder)
+        if is_trusted:
+            # Trusted notebooks show their boards before a cell is run. Where that fails, running the cells shows them
+            # too. What is trusted is what stands in ours: whatever else lies in the folder is left as it is.
+            ours = course()
+            trust([source / notebook.relative_to(ours) for notebook in shipped(ours)])
+    _store_language(folder, language)
+    return new, existing, left
 
 
 def open_lab(folder: Path, *, has_browser: bool) -> int:
@@ -77,7 +84,8 @@ def _moved(source: Path, folder: Path) -> int:
         raise UnreadableError("cli-lab-not-written", folder=str(folder), problem=problem) from error
 
 
-def _usual_folder(language: str) -> str:
+def usual_folder(language: str) -> str:
+    """Return the name of the folder of a course where nobody names one."""
     return FOLDER if language == FALLBACK else f"{FOLDER}-{language}"
 
 
@@ -111,7 +119,7 @@ def _copy_pictures(source: Path, target: Path) -> None:
 def _store_language(folder: Path, language: str) -> None:
     """Let the notebooks of a folder speak a language, where they would speak another one; raises SavingError."""
     saves = home() if os.environ.get(HOME_VARIABLE) else folder / SAVES
-    if (language_saved_in(saves) or FALLBACK) != language:
+    if (language_saved_in(saves) or system_language() or FALLBACK) != language:
         keep(saves, language)
 
 

@@ -32,12 +32,13 @@ from trajan_tutor.cli.arguments import (
     number_from,
     processes_above_zero,
     seconds_above_zero,
+    spoken_language,
 )
 from trajan_tutor.cli.output import words_for, write_any_letter
 from trajan_tutor.engine.errors import MisusedError, TutorError, UnreadableError
 from trajan_tutor.engine.games import find_game, game_names
-from trajan_tutor.i18n import FALLBACK, chosen_language
-from trajan_tutor.i18n.languages import speaking
+from trajan_tutor.i18n import FALLBACK, PSEUDO, chosen_language, languages
+from trajan_tutor.i18n.languages import nearest, speaking
 from trajan_tutor.journals.saved_games import home
 from trajan_tutor.journals.saved_language import language_saved_in
 from trajan_tutor.search.budget import unbroken
@@ -69,7 +70,9 @@ def build_parser(asked: str = "") -> argparse.ArgumentParser:
         add(commands, words)
         parser.add_argument_group(words(audience), commands.listed())
     options = parser.add_argument_group(words("options"))
-    options.add_argument("--language", type=language, default=asked or FALLBACK, help=words("language"))
+    # `check` names a language of its own, which may be one that is only begun.
+    offered = nearest(asked, (*languages(), PSEUDO)) or FALLBACK
+    options.add_argument("--language", type=spoken_language, default=offered, help=words("language"))
     options.add_argument("--version", action="version", version=__version__, help=words("version"))
     options.add_argument("-h", "--help", action="help", help=words("help"))
     return parser

@@ -90,8 +90,9 @@ def _names(folder: Path, language: str) -> frozenset[bytes]:
     return frozenset(name for text in texts for name in _MESSAGE.findall(text))
 
 
-# The environment variable that names the language.
+# The environment variable that names the language, and those by which a system says its own.
 VARIABLE: Final = "TRAJAN_TUTOR_LANGUAGE"
+_OF_THE_SYSTEM: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class SpokenChoice:
@@ -108,8 +109,18 @@ CHOICE: Final = SpokenChoice()
 
 
 def chosen_language() -> str:
-    """Return the language that is spoken where nobody names one; it may be one that there are no words for."""
-    return CHOICE.asked or os.environ.get(VARIABLE, "") or CHOICE.saved or FALLBACK
+    """Return the language that is spoken where a call names none; it may be one that there are no words for.
+
+    This is the one order: what was asked for since the start (`--language`, a call, a menu), the variable, what an
+    earlier session kept, the language of the system, English. (The light page has a browser in the system's place.)
+    """
+    return CHOICE.asked or os.environ.get(VARIABLE, "") or CHOICE.saved or system_language() or FALLBACK
+
+
+def system_language() -> str:
+    """Return the language of the system, if it is offered: the first that is set of what POSIX lets decide."""
+    named = next((given for name in _OF_THE_SYSTEM if (given := os.environ.get(name))), "")
+    return nearest(named.partition(".")[0], languages())
 
 
 @contextmanager
