@@ -37,7 +37,7 @@ caesar-lesson-first-game-third-side = Kliknij prowincję Hispania Citerior: 5 z
 caesar-lesson-first-game-third-senate = Kliknij swoje znaczniki: 2 żetony Senatu biorą 2 znaczniki.
     .happened = Hispania Ulterior jest twoja, 7 do 0, i jej żeton też.
 
-caesar-lesson-first-game-rest = Graj dalej tak samo: prowadź w prowincji, gdy się zamyka. Wygrywasz, gdy umieścisz swój ostatni znacznik. Odtąd Pomysły pokazują tury do wyboru, a doradca odzywa się, gdy tura dużo kosztuje.
+caesar-lesson-first-game-rest = Graj dalej tak samo: prowadź w prowincji, gdy się zamyka. Wygrywasz, gdy umieścisz ostatni znacznik. Odtąd masz Pomysły, a doradca odzywa się po turze, która dużo kosztuje.
     .goal = Graj do końca rozgrywki.
     .done = Rozgrywka się skończyła.
 caesar-lesson-first-game-rest-hint = Poszukaj prowincji z jednym wolnym polem: kto zajmie to pole, ten ją zamyka.
