@@ -158,6 +158,8 @@ def test_another_first_turn_does_not_hide_the_second() -> None:
     player.next()
     taught = taught_turn(player.trial.account(), player.step.beats)
     assert (taught is not None) == (keys(player.page())[0] == f"{FIRST.key}-ship-tray.happened")
+    # Where it cannot be played nobody has left it.
+    assert (taught is None) == (keys(player.page())[-1] == "lesson-own-turn")
 
 
 def test_no_aim_that_was_missed_is_praised() -> None:

@@ -27,7 +27,7 @@ caesar-lesson-first-game-second-side = Klikni na provincii Hispania Ulterior: 6�
 
 caesar-lesson-first-game-third = Tvůj třetí tah.
     .goal = Odehraj svůj třetí tah.
-    .done = Teď už víš, jak se provincie uzavírají a jak se získává kontrola.
+    .done = Tři tahy máš za sebou. Odteď je partie na tobě.
 caesar-lesson-first-game-third-token = Klikni na svůj štít, 5 a 1: na to pole se hodí.
     .happened = V provincii Hispania Ulterior vedeš a zbývá tam jedno volné pole.
 caesar-lesson-first-game-third-space = Klikni na pole mezi provinciemi Hispania Ulterior a Hispania Citerior.

@@ -28,7 +28,7 @@ caesar-lesson-first-game-second-side = Click Hispania Ulterior, so that the 6 fa
 
 caesar-lesson-first-game-third = Your third turn.
     .goal = Play your third turn.
-    .done = Now you know how provinces are closed and controlled.
+    .done = Three turns played. From here on the game is yours.
 caesar-lesson-first-game-third-token = Click your shield token, 5 and 1: it fits that space.
     .happened = In Hispania Ulterior you lead, and one space is free there.
 caesar-lesson-first-game-third-space = Click the space between Hispania Ulterior and Hispania Citerior.

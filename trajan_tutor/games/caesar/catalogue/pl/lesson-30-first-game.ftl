@@ -27,7 +27,7 @@ caesar-lesson-first-game-second-side = Kliknij prowincję Hispania Ulterior, że
 
 caesar-lesson-first-game-third = Twoja trzecia tura.
     .goal = Rozegraj swoją trzecią turę.
-    .done = Teraz już wiesz, jak się zamyka prowincje i przejmuje nad nimi kontrolę.
+    .done = Trzy tury za tobą. Odtąd gra należy do ciebie.
 caesar-lesson-first-game-third-token = Kliknij swoją tarczę, 5 i 1: pasuje na to pole.
     .happened = W prowincji Hispania Ulterior prowadzisz, a jedno pole jest tam wolne.
 caesar-lesson-first-game-third-space = Kliknij pole między prowincjami Hispania Ulterior i Hispania Citerior.

@@ -27,7 +27,7 @@ caesar-lesson-first-game-second-side = Clique em Hispania Ulterior, para que o 6
 
 caesar-lesson-first-game-third = O seu terceiro turno.
     .goal = Jogue o seu terceiro turno.
-    .done = Agora você sabe como as províncias são fechadas e controladas.
+    .done = Três turnos jogados. Daqui em diante, a partida é sua.
 caesar-lesson-first-game-third-token = Clique no seu escudo, 5 e 1: ele cabe nesse espaço.
     .happened = Em Hispania Ulterior você lidera, e ali há um espaço livre.
 caesar-lesson-first-game-third-space = Clique no espaço entre Hispania Ulterior e Hispania Citerior.
