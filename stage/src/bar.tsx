@@ -8,6 +8,7 @@ import type { Grid } from "./layout";
 import { LostChoices, useConnection } from "./lost";
 import type { ViewModel } from "./model";
 import { OthersControls } from "./others";
+import { Rivals, standsBelow } from "./parts/rivals";
 import type { Pointing } from "./pointing";
 import { PromptLine } from "./prompt";
 import { Answers } from "./question";
@@ -41,11 +42,12 @@ export function roomOf(grid: Grid): Room {
 function Drawn({ model, stage, grid, pointing }: Props): VNode {
     const { connection } = useConnection(stage);
     const narrow = grid.form === "phone";
+    const isToldBelow = standsBelow(model, grid);
     const bids = model.bids && !model.offer && connection !== "gone" ? <Bids model={model} titled={narrow} /> : null;
     return (
         <div class={`bar ${bids ? "has-bids" : ""}`} role="group" style={boxOf(grid.bar)} aria-label={model.labels["choices"]}>
-            {narrow && bids ? <div class="bar-head"><p class="unseen">{promptOf(model, connection)}</p>{bids}</div> : <PromptLine
-                text={promptOf(model, connection)} grid={grid}
+            {narrow && bids ? <div class="bar-head"><p class="unseen">{promptOf(model, connection, isToldBelow)}</p>{bids}</div> : <PromptLine
+                text={promptOf(model, connection, isToldBelow)} grid={grid}
                 beside={[...model.steps.map((step) => `${step.label} ${step.standing}`), nameOfTakingBack(model)].join()}
                 before={grid.form !== "phone" && <Steps model={model} named={grid.form !== "solo"} />}
                 after={grid.form !== "phone" && connection !== "gone" && <TakeBack model={model} stage={stage} />}
@@ -59,19 +61,19 @@ function Drawn({ model, stage, grid, pointing }: Props): VNode {
 }
 
 export const Bar = reads<Props>(
-    ["choices", "steps", "prompt", "labels", "lesson", "others", "offer", "picture", "marks", "can_undo", "picked", "by_itself", "keeps", "ending", "bids", "summary"],
+    ["choices", "steps", "prompt", "labels", "lesson", "others", "offer", "picture", "marks", "can_undo", "picked", "by_itself", "keeps", "ending", "bids", "summary", "rivals"],
     Drawn,
 );
 
 /** What is asked now, or why nothing is. */
-function promptOf(model: ViewModel, connection: string): string {
+function promptOf(model: ViewModel, connection: string, isToldBelow: boolean): string {
     const { labels, others, lesson } = model;
     if (connection === "gone") return [labels["gone"], model.keeps].filter(Boolean).join(" ");
     if (connection === "slow") return labels["waiting"] ?? "";
     if (connection === "taken") return labels["taken"] ?? "";
     if (others.waits) return others.bot;
     if (lesson?.question && !others.hot_seat) return lesson.question.say;
-    return model.picture ? model.prompt : "";
+    return (model.picture ? model.prompt : "") || (isToldBelow ? (labels["rivals"] ?? "") : "");
 }
 
 function Inside({ model, stage, grid, pointing, gone }: Props & { gone: boolean }): VNode {
@@ -86,6 +88,8 @@ function Inside({ model, stage, grid, pointing, gone }: Props & { gone: boolean 
     if (asked && (asked.choices.length || asked.form === "number" || asked.form === "text")) {
         return <Answers model={model} stage={stage} question={asked} room={room} />;
     }
+    // What was bid stands there already.
+    if (standsBelow(model, grid) && !model.choices.length && !model.bids) return <Rivals turns={model.rivals} model={model} />;
     return <Choices model={model} stage={stage} pointing={pointing} room={room} />;
 }
 

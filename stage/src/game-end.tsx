@@ -1,8 +1,10 @@
 /** The page on which a growing game ends: how it went, the turns that cost most, what it called for, and the next game. */
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useContext, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { ComponentChildren, VNode } from "preact";
+import { stillPicture } from "./board/thumbnail";
 import type { Grid } from "./layout";
 import type { GameEnd, SeatLookShown, ViewModel } from "./model";
+import { Dark } from "./parts/drawing";
 import { PointsTable, SeatMark } from "./parts/table";
 import { print } from "./save";
 import type { Stage } from "./stage";
@@ -39,9 +41,9 @@ function Shown({ model, stage, grid, end }: Props & { end: GameEnd }): VNode {
             <div class="game-end-body">
                 <header>
                     {end.winners.map((seat) => <Laurels key={seat} look={end.points.looks[seat]} />)}
-                    <div><h2>{end.title}</h2><p class="end-why">{end.why}</p></div>
-                    <p>{end.text}</p>
+                    <div><h2>{end.title}</h2><p class="end-why">{end.why}</p><p class="end-text">{end.text}</p></div>
                 </header>
+                {grid.form !== "phone" && <FinalTable model={model} />}
                 <Part title={labels["end_points"]} name="points"><PointsTable points={end.points} labels={labels} /></Part>
                 <div class="game-end-side">
                     <Part title={labels["end_turns"]} name="turns"><Turns model={model} stage={stage} end={end} /></Part>
@@ -85,6 +87,28 @@ function Laurels({ look }: { look: SeatLookShown | undefined }): VNode {
             <SeatMark look={look} />
         </span>
     );
+}
+
+/** The table as it stands at last, pane by pane as the whole table has them. */
+function FinalTable({ model }: { model: ViewModel }): VNode | null {
+    const dark = useContext(Dark);
+    const { picture } = model;
+    const theme = model.theme === "auto" ? (dark ? "dark" : "light") : model.theme;
+    const pictures = useMemo(() => new Map((picture?.panes ?? []).map((pane) => [pane.name, picture ? address(stillPicture(picture, pane, theme, true)) : ""])), [picture, theme]);
+    const whole = picture?.whole;
+    if (!whole) return null;
+    const share = (part: number, all: number): string => `${(100 * part) / all}%`;
+    return (
+        <div class="end-table" aria-hidden="true" style={{ aspectRatio: `${whole.width} / ${whole.height}` }}>
+            {Object.entries(whole.panes).map(([name, [x, y, width, height]]) => (
+                <img key={name} alt="" src={pictures.get(name)} style={{ left: share(x, whole.width), top: share(y, whole.height), width: share(width, whole.width), height: share(height, whole.height) }} />
+            ))}
+        </div>
+    );
+}
+
+function address(svg: string): string {
+    return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
 function Part({ title, name, children }: { title: string | undefined; name: string; children: ComponentChildren }): VNode {

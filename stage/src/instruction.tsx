@@ -4,9 +4,10 @@ import type { VNode } from "preact";
 import { reads } from "./drawn";
 import type { Grid } from "./layout";
 import type { Aim, RivalTurn, ViewModel } from "./model";
-import { byTurns, looksOf } from "./panels/log";
+import { byTurns } from "./panels/log";
 import { Named } from "./parts/named";
-import { SeatMark } from "./parts/table";
+import { Rivals, standsBelow } from "./parts/rivals";
+import { useScrolls } from "./parts/scrolls";
 import { signed } from "./parts/words";
 import { MOST_EXTRA } from "./rail-layout";
 import { boxOf } from "./slot";
@@ -71,20 +72,20 @@ interface Props {
     grow: (extra: number) => void;
 }
 
+/** Few words beside a table are written as large as this, where they leave so much of their room: others of the step may be longer. */
+const FEW = { size: 18, share: 0.6 };
+
 /** Sizes of the letters that are tried, the largest first. */
 function sizesFor(form: Grid["form"]): number[] {
     if (form === "trio") return [20, 18, 16];
-    return form === "phone" ? [14, 13, 12] : [15, 14, 13];
+    return form === "phone" ? [14, 13, 12] : [FEW.size, 15, 14, 13];
 }
 
 function Drawn({ model, grid, rect, brief, grow }: Props): VNode {
     const told = toldBy(model);
-    const looks = looksOf(model);
     const { words, frame, size, cut } = useFit(told, grid, rect, grow);
     const [open, setOpen] = useState("");
     const isOpen = open === told.step;
-    // On the card of a phone there is no room for both what others did and what is said of the own turn.
-    const isShort = brief && model.lesson !== null;
     const scrolls = useScrolls(words);
     return (
         <div
@@ -93,17 +94,7 @@ function Drawn({ model, grid, rect, brief, grow }: Props): VNode {
         >
             <div ref={words} class="words lesson-words" tabIndex={scrolls ? 0 : undefined} style={{ overflow: scrolls ? undefined : "hidden" }}>
                 {told.words.map((text, number) => <p key={number}><Named text={text} model={model} /></p>)}
-                {!isShort && told.rivals.length > 0 && (
-                    <ul class="rivals" aria-label={model.labels["rivals"]}>
-                        {told.rivals.map((one, at) => (
-                            <li key={at}>
-                                {one.seat >= 0 && <SeatMark look={looks.get(one.seat)} name={one.name} />}
-                                <span class="text">{one.text}</span>
-                                {one.points && <b class="points">{one.points}</b>}
-                            </li>
-                        ))}
-                    </ul>
-                )}
+                {!standsBelow(model, grid) && told.rivals.length > 0 && <Rivals turns={told.rivals} model={model} />}
                 {told.aims.length > 0 && (
                     <ul class="aims lesson-aims">{told.aims.map((aim) => <li key={aim.text} class={aim.met ? "met" : ""}>{aim.text}</li>)}</ul>
                 )}
@@ -122,22 +113,6 @@ export const Instruction = reads<Props>(
     ["lesson", "labels", "turn", "cards", "others", "offer", "picture", "ending", "log", "practice", "rivals", "summary"], Drawn,
 );
 
-/** Whether words scroll, for whatever reason: then keys have to reach them. A pixel is no reason. */
-function useScrolls(words: { current: HTMLElement | null }): boolean {
-    const [scrolls, tell] = useState(false);
-    const look = (): void => {
-        const { current } = words;
-        tell(current !== null && current.scrollHeight > current.clientHeight + 1);
-    };
-    useLayoutEffect(look);
-    useLayoutEffect(() => {
-        const sizes = new ResizeObserver(look);
-        if (words.current) sizes.observe(words.current);
-        return () => sizes.disconnect();
-    }, []);
-    return scrolls;
-}
-
 /** Find the largest letters that fit, as the step begins; then take room from the coach; then let the words scroll. */
 function useFit(told: Told, grid: Grid, rect: Rect, grow: (extra: number) => void) {
     const words = useRef<HTMLDivElement>(null);
@@ -151,6 +126,7 @@ function useFit(told: Told, grid: Grid, rect: Rect, grow: (extra: number) => voi
         const found = fitted(sizesFor(grid.form), most, (size, extra) => {
             outer.style.fontSize = `${size}px`;
             outer.style.height = `${base + extra}px`;
+            if (size === FEW.size && grid.form !== "trio" && inner.scrollHeight > outer.clientHeight * FEW.share) return false;
             return inner.scrollHeight <= inner.clientHeight + 1;
         });
         outer.dataset["extra"] = String(found.extra);

@@ -31,7 +31,7 @@ export const Dots = reads(["lesson", "labels"], DrawnDots);
 /** The actions of a lesson that stand beside it, and those that stand on its sheet on a phone; a step is taken back in the bar. */
 const HELPS: LessonAction[] = ["hint", "show-me", "come-back", "to-game"];
 const ON_SHEET: LessonAction[] = ["show-me", "come-back", "again", "explore", "to-game"];
-/** So many moments that have just come up are offered side by side. */
+/** So many moments that have just come up are offered at once; one where the coach needs the room. */
 const CALLED = 2;
 
 /** Who explores comes back by the last button of the rail: only from a turn that is shown another one leads back. */
@@ -92,7 +92,7 @@ function Moments({ lesson, model, stage, done }: { lesson: LessonShown; model: V
         done?.();
         stage.actions.do("look-up", { name });
     };
-    const called = lesson.moments.filter((one) => one.called && !one.seen).slice(0, CALLED);
+    const called = lesson.moments.filter((one) => one.called && !one.seen).slice(0, model.coach.panel.length ? 1 : CALLED);
     const others = lesson.moments.filter((one) => !called.includes(one));
     if (!lesson.moments.length || lesson.back_to) return null;
     return (

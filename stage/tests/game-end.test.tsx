@@ -7,6 +7,7 @@ import type { Grid } from "../src/layout";
 import type { GameEnd } from "../src/model";
 import type { Stage } from "../src/stage";
 import { Value } from "../src/value";
+import { PICTURE } from "./board/table";
 import { lesson } from "./fixtures/models";
 
 const LOOKS = [{ letter: "A", colour: 0 }, { letter: "B", colour: 1 }];
@@ -18,10 +19,10 @@ const END: GameEnd = {
 
 afterEach(() => render(null, document.body));
 
-function shown(end: Partial<GameEnd>): HTMLElement {
+function shown(end: Partial<GameEnd>, form = "duo"): HTMLElement {
     const stage = { moving: new Value(false), reports: new Value([]), endAside: new Value(false) } as unknown as Stage;
-    const grid = { top: { height: 0 } } as unknown as Grid;
-    render(<GameEndPage model={lesson({ game_end: { ...END, ...end } })} stage={stage} grid={grid} />, document.body);
+    const grid = { form, top: { height: 0 } } as unknown as Grid;
+    render(<GameEndPage model={{ ...lesson({ game_end: { ...END, ...end } }), picture: PICTURE }} stage={stage} grid={grid} />, document.body);
     return document.body;
 }
 
@@ -34,4 +35,11 @@ test("the winner stands in a wreath, and the rule that broke a tie beside it", (
 
 test("who shares a game has a wreath each", () => {
     expect(shown({ winners: [0, 1] }).querySelectorAll(".laurels")).toHaveLength(2);
+});
+
+test("the table is there as it stands at last, but on a phone", () => {
+    const pictures = [...shown({}).querySelectorAll<HTMLImageElement>(".end-table img")];
+    expect(pictures).toHaveLength(Object.keys(PICTURE.whole?.panes ?? {}).length);
+    expect(pictures.every((one) => one.src.startsWith("data:image/svg+xml,"))).toBe(true);
+    expect(shown({}, "phone").querySelector(".end-table")).toBeNull();
 });

@@ -24,8 +24,7 @@ def is_led(newcomer: Newcomer, lesson: Lesson) -> None:
     """Whatever is marked can be hit, two lines at most are beside it, and all lines that the lesson has were read."""
     assert newcomer.missed == []
     assert [lines for lines in newcomer.lines if not 1 <= len(lines) <= 2] == []
-    # A move of two places has one line for both of them.
-    assert len({*map(tuple, newcomer.lines)}) == lines_of(lesson)
+    assert len(newcomer.lines) == len({*map(tuple, newcomer.lines)}) == lines_of(lesson)
 
 
 @pytest.mark.parametrize("game", game_names())

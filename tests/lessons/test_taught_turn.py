@@ -108,19 +108,31 @@ def test_a_click_elsewhere_within_a_move_is_welcome() -> None:
     assert player.page().looks == frozenset({"mat.0.supply.1"})
 
 
-@pytest.mark.parametrize("first", ["mat.0.tray.III", "mat.0.held.yellow"])
-def test_the_places_of_a_move_are_clicked_in_any_order(first: str) -> None:
-    """The line stays, and what is not picked yet is marked: a marker in hand, or the tray for it."""
+def test_a_marker_in_hand_is_one_click() -> None:
+    """It is marked alone; whoever clicks its tray first hears the same line, for there is the same to be done."""
     player = player_here()
     player.choose("sow II")
     page = player.page()
-    assert first in page.looks
-    player.pick(first)
-    while player.session.picked:
-        assert player.page().words == page.words
-        assert player.page().looks == page.looks - set(player.session.picked)
-        player.pick(min(player.page().looks))
+    assert page.looks == frozenset({"mat.0.held.yellow"})
+    player.pick("mat.0.tray.III")
+    assert player.page().words == page.words
+    assert player.page().looks == page.looks
+    player.pick("mat.0.held.yellow")
     assert player.session.game.notation(player.session.tree.here.move) == "drop yellow"
+
+
+def test_the_places_of_a_move_are_clicked_in_any_order() -> None:
+    """A space of the map before the token for it: the line of the token stays until it is picked."""
+    lesson, game = find_lesson("caesar/30-first-game")
+    player = Player(lesson, game)
+    obey(player)
+    player.next()
+    page = player.page()
+    player.pick("border.HU-MT")
+    assert player.page().words == page.words
+    assert player.page().looks == frozenset({"mat.0.supply.1"})
+    player.pick("mat.0.supply.1")
+    assert player.page().looks == frozenset({"province.HU"})
 
 
 def test_off_the_way_every_turn_is_welcome() -> None:
@@ -145,6 +157,8 @@ def test_another_first_turn_does_not_hide_the_second() -> None:
     player.next()
     taught = taught_turn(player.trial.account(), player.step.beats)
     assert (taught is not None) == (keys(player.page())[0] == f"{FIRST.key}-ship-tray.happened")
+    # Where it cannot be played nobody has left it.
+    assert (taught is None) == (keys(player.page())[-1] == "lesson-own-turn")
 
 
 def test_no_aim_that_was_missed_is_praised() -> None:

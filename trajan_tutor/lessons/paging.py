@@ -113,7 +113,9 @@ def _words_of_taught(player: Presented) -> tuple[Message, ...]:
     if not trial.guide.can_search:
         return (lesson.says(trial.step.name),)
     session = trial.scenario.session
-    return lesson.says(trial.step.name), Message.of("lesson-own-way", prompt=session.game.prompt(session.state))
+    # Who left the taught turn is told otherwise than who never came to where it can be played.
+    key = "lesson-own-way" if trial.guide.teaches else "lesson-own-turn"
+    return lesson.says(trial.step.name), Message.of(key, prompt=session.game.prompt(session.state))
 
 
 def _looks(player: Presented) -> frozenset[str]:

@@ -36,6 +36,11 @@ class StepGuide:
             return None
         return taught.beat_before(self.rest, self.scenario.session.picked)
 
+    @property
+    def teaches(self) -> bool:
+        """Whether the taught turn could be played where the learner's present turn began."""
+        return self._taught.get(self._teach()) is not None
+
     def _teach(self) -> int:
         """Take up the turn that the step teaches, where it can be played; return the node at which it begins, or -1."""
         begun = self.scenario.own_begin(self._begin()) if self.step.beats else None

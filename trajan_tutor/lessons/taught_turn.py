@@ -30,11 +30,10 @@ class TaughtTurn:
         if not moves or self.turn.moves[number:] != moves:
             return None
         clicks = self.beats[number]
-        if not clicks[0].pick:
-            # One line for all the places of a move, in whatever order they are clicked.
-            return clicks[0] if set(picked) <= set(moves[0].step.spots) else None
-        follows = picked == tuple(beat.pick for beat in clicks[: len(picked)]) and len(picked) < len(clicks)
-        return clicks[len(picked)] if follows else None
+        if not set(picked) <= set(moves[0].step.spots):
+            return None
+        # The places of a move are clicked in whatever order: what is not picked yet has its line.
+        return next((beat for beat in clicks if beat.pick not in picked), None)
 
 
 def taught_turn(account: Account, beats: Sequence[Beat]) -> TaughtTurn | None:

@@ -305,10 +305,11 @@ export class Board {
         const drawHits = this.hits(model.marks.lit);
         const last = JSON.stringify(model.marks.last) === this.told ? [] : model.marks.last;
         const drawLines = this.lines.measure(last, this.picture);
+        // Before the marks, which copy the names that they cross.
+        nameWhatIsSaid(this.host, this.grid?.form === "phone" ? (model.lesson?.words.join(" ") ?? "") : "");
         this.marks.drawPosition({ ...model.marks, last }, model.notice, model.prefix);
         drawLines();
         this.drawMoment();
-        nameWhatIsSaid(this.host, this.grid?.form === "phone" ? (model.lesson?.words.join(" ") ?? "") : "");
         const lit = new Set(model.marks.lit);
         drawHits();
         if (!this.picture.place(this.current)) this.current = "";

@@ -181,8 +181,9 @@ function strongest(kinds: ReadonlyMap<Kind, readonly string[]>): Map<string, Kin
 }
 
 /** Names and numerals of a place, copied, so that they stay readable where a line crosses them. */
-function namesOf(place: SVGElement, group: Element, layer: Layer): SVGGElement[] {
-    const texts = [...place.querySelectorAll(":scope > text")];
+export function namesOf(place: SVGElement, group: Element, layer: Layer): SVGGElement[] {
+    // The short form of a name stands in a group of its own.
+    const texts = [...place.children].filter((one) => one.tagName === "text" || one.firstElementChild?.classList.contains("place"));
     if (!texts.length) return [];
     const names = make("g", { transform: transformsUpTo(place, group), class: place.getAttribute("class") ?? "" });
     names.dataset["layer"] = layer;

@@ -24,6 +24,8 @@ export interface Run {
 
 export type Layer = "position" | "moment";
 
+/** So much of a pane, in its units, is not missed at a side. */
+const CUT = 0.5;
 const MARKS = { class: "board-marks", "aria-hidden": "true" };
 
 /** What a window shows of a sheet besides its places: a copy of what never changes, and the classes. */
@@ -94,6 +96,9 @@ export class Pane {
         this.svg.setAttribute("width", size[0]);
         this.svg.setAttribute("height", size[1]);
         this.svg.setAttribute("viewBox", seen.split(" ").slice(0, 4).join(" "));
+        const { form } = this;
+        const cut = { left: x > CUT, right: x + width < form.width - CUT, top: y > CUT, bottom: y + height < form.height - CUT };
+        this.svg.dataset["cut"] = Object.entries(cut).flatMap(([side, is]) => (is ? [side] : [])).join(" ");
     }
 
     /** Show all of the pane. */

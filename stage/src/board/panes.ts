@@ -162,6 +162,15 @@ function* arrangements(main: Pane, companion: Pane | null, third: Pane | null, a
         if (!third) continue;
         const [left, right] = columns(lower, lower.width / 2, false);
         yield* fitted([[main, "main", upper], [companion, "companion", left], [third, "third", right]]);
+        if (area.height > area.width) yield* besideThird(main, companion, third, first ? [lower, upper] : [upper, lower]);
+    }
+}
+
+/** Where it is higher than wide: the companion has all the width, and the main pane shares its own with the third. */
+function* besideThird(main: Pane, companion: Pane, third: Pane, [own, other]: [Rect, Rect]): Generator<Shown[]> {
+    for (const share of SHARES) {
+        const [left, right] = columns(own, own.width * share, false);
+        yield* fitted([[main, "main", left], [companion, "companion", other], [third, "third", right]]);
     }
 }
 

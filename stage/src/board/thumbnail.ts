@@ -1,12 +1,12 @@
-/** Still pictures of panes: the same art without text, as an image; never a live copy. */
+/** Still pictures of panes: the same art as an image, never a live copy; small ones are without text. */
 import type { Pane, Picture } from "../model";
 import { fragment } from "../parts/markup";
 
 const TEXT = /<text\b[^>]*>[\s\S]*?<\/text>/g;
 const REFERENCE = /(?:href="|url\()#([^")]+)/g;
 
-/** The picture of a pane as SVG by itself, in a theme. */
-export function stillPicture(picture: Picture, pane: Pane, theme: string): string {
+/** The picture of a pane as SVG by itself, in a theme; with `read` it is large enough for its text. */
+export function stillPicture(picture: Picture, pane: Pane, theme: string, read = false): string {
     const form = pane.forms[0];
     if (!form) return "";
     const drawn = new Set<string>();
@@ -20,8 +20,9 @@ export function stillPicture(picture: Picture, pane: Pane, theme: string): strin
             `<g class="${picture.sheets[window.sheet]?.classes ?? ""}">${picture.sheets[window.sheet]?.still ?? ""}${inside}</g></svg>`
         );
     });
-    const body = windows.join("").replace(TEXT, "");
-    const symbols = usedSymbols(picture.symbols, body).replace(TEXT, "");
+    const shown = (svg: string): string => (read ? svg : svg.replace(TEXT, ""));
+    const body = shown(windows.join(""));
+    const symbols = shown(usedSymbols(picture.symbols, body));
     const classes = `${picture.classes.replace(/\btheme-\S+/g, "")} theme-${theme}`;
     return (
         `<svg xmlns="http://www.w3.org/2000/svg" class="${classes}" viewBox="0 0 ${form.width} ${form.height}" ` +

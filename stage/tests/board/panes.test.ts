@@ -51,6 +51,18 @@ test.each([[702, 411, "solo"], [918, 411, "duo"], [1342, 621, "trio"], [380, 422
     }
 });
 
+test("where it is higher than wide a board stays as wide as it is, and one's own side shares its row with another", () => {
+    const sizes: Record<string, [number, number]> = { map: [768, 690], mine: [376, 418], theirs: [376, 240] };
+    const panes = Object.entries(sizes).flatMap(([name, [width, height]], at) => PICTURE.panes.slice(0, 1).map((pane) => (
+        { ...pane, name, own: at === 1, forms: [{ width, height, windows: [{ sheet: name, box: [0, 0, width, height] as [number, number, number, number], at: [0, 0] as [number, number], places: [name] }] }] }
+    )));
+    const picture = { ...PICTURE, panes };
+    const shown = arrange(picture, wish("mine", "map"), area(534, 944), "solo", 3);
+    expect(of(shown, "map")?.rect).toMatchObject({ x: 0, y: 0, width: 534 });
+    expect(of(shown, "mine")?.scale).toBeGreaterThan(0.8);
+    expect(of(shown, "theirs")?.rect.y).toBe(of(shown, "mine")?.rect.y);
+});
+
 test("of several forms the one is taken that is larger where it lies", () => {
     const forms = [{ width: 400, height: 100, windows: [] }, { width: 200, height: 200, windows: [] }];
     expect(bestForm(forms, 406, 106).form).toBe(0);

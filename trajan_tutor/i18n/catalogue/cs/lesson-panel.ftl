@@ -17,8 +17,8 @@ lesson-about-game =
        *[other] { $idea } { $minutes } minut.
     }
 lesson-end-looking = Hledají se tahy, které tě stály nejvíc…
-lesson-end-brought = Nejvíc bodů: { $source }, { POINTS($points, "figure") }.
-lesson-end-cost = Největší ztráta: { $source }, { POINTS($points, "figure") }.
+lesson-end-brought = Nejlíp se ti dařilo tady: { $source }, { POINTS($points, "figure") }.
+lesson-end-cost = Příště pozor na tohle: { $source }, minus { POINTS($points, "figure") }.
 lesson-end-no-turns = Žádný tvůj tah nebyl zřetelně horší než ten nejlepší.
 lesson-end-no-lessons = Všechno, na co v této partii došlo, už znáš.
 lesson-end-better = Tvůj tah { $turn } by s tím byl lepší.

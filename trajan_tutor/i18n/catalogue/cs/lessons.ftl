@@ -10,6 +10,7 @@ lesson-aim-open = ○ { $aim }
 lesson-aim-met = ✓ { $aim }
 lesson-aims-met = Splněné dílčí cíle: { $met } z { $all }.
 lesson-own-way = Dobře, hraj po svém. { $prompt }
+lesson-own-turn = Teď je to na tobě. { $prompt }
 lesson-review-row = { $name }: { $points }
 lesson-review-points = { $seat } { $points }
 lesson-review-total = Celkem

@@ -28,10 +28,10 @@ lesson-about-game =
 lesson-end-looking = Looking for the turns that cost you most…
 # $points: 14, 4
 # $source: “Trajan tiles”, “demands of the people”
-lesson-end-brought = What brought you most: { $source }, { POINTS($points, "figure") }.
+lesson-end-brought = You did best here: { $source }, { POINTS($points, "figure") }.
 # $points: 14, 4
 # $source: “Trajan tiles”, “demands of the people”
-lesson-end-cost = What cost you most: { $source }, { POINTS($points, "figure") }.
+lesson-end-cost = Watch this next time: { $source }, { POINTS($points, "figure") } lost.
 lesson-end-no-turns = No turn of yours clearly cost you anything.
 lesson-end-no-lessons = You have looked up everything that came up in this game.
 # $turn: 1, 92

@@ -18,6 +18,8 @@ lesson-aim-met = ✓ { $aim }
 lesson-aims-met = Aims reached: { $met } of { $all }.
 # $prompt: “Choose a tray to sow from.”, “Take a tile from the forum, or pass.”
 lesson-own-way = Fine, play it your own way. { $prompt }
+# $prompt: “Choose a tray to sow from.”, “Take a tile from the forum, or pass.”
+lesson-own-turn = This one is up to you. { $prompt }
 # $name: “ships”, “Trajan tiles”
 # $points: “You 2 and Player B 5”, “You 14 and Player B 9”
 lesson-review-row = { $name }: { $points }

@@ -10,6 +10,7 @@ lesson-aim-open = ○ { $aim }
 lesson-aim-met = ✓ { $aim }
 lesson-aims-met = Osiągnięte cele cząstkowe: { $met } z { $all }.
 lesson-own-way = Dobrze, graj po swojemu. { $prompt }
+lesson-own-turn = Teraz decydujesz ty. { $prompt }
 lesson-review-row = { $name }: { $points }
 lesson-review-points = { $seat } { $points }
 lesson-review-total = Razem

@@ -16,8 +16,8 @@ lesson-about-game =
        *[other] { $idea } { $minutes } minutos.
     }
 lesson-end-looking = Procurando os turnos que mais custaram a você…
-lesson-end-brought = O que mais rendeu: { $source }, { POINTS($points, "figure") }.
-lesson-end-cost = O que mais custou: { $source }, { POINTS($points, "figure") }.
+lesson-end-brought = O seu melhor: { $source }, { POINTS($points, "figure") }.
+lesson-end-cost = Atenção na próxima: { $source }, menos { POINTS($points, "figure") }.
 lesson-end-no-turns = Nenhum turno seu teve um custo claro.
 lesson-end-no-lessons = Você já consultou tudo o que apareceu nesta partida.
 lesson-end-better = Ela teria melhorado o seu turno { $turn }.

@@ -10,6 +10,7 @@ lesson-aim-open = ○ { $aim }
 lesson-aim-met = ✓ { $aim }
 lesson-aims-met = Metas alcançadas: { $met } de { $all }.
 lesson-own-way = Tudo bem, jogue do seu jeito. { $prompt }
+lesson-own-turn = Agora é com você. { $prompt }
 lesson-review-row = { $name }: { $points }
 lesson-review-points = { $seat } { $points }
 lesson-review-total = Ao todo

@@ -27,7 +27,7 @@ caesar-lesson-first-game-second-side = Klikni na provincii Hispania Ulterior: 6�
 
 caesar-lesson-first-game-third = Tvůj třetí tah.
     .goal = Odehraj svůj třetí tah.
-    .done = Teď už víš, jak se provincie uzavírají a jak se získává kontrola.
+    .done = Tři tahy máš za sebou. Odteď je partie na tobě.
 caesar-lesson-first-game-third-token = Klikni na svůj štít, 5 a 1: na to pole se hodí.
     .happened = V provincii Hispania Ulterior vedeš a zbývá tam jedno volné pole.
 caesar-lesson-first-game-third-space = Klikni na pole mezi provinciemi Hispania Ulterior a Hispania Citerior.
@@ -37,7 +37,7 @@ caesar-lesson-first-game-third-side = Klikni na provincii Hispania Citerior: 5 
 caesar-lesson-first-game-third-senate = Klikni na své žetony kontroly: pod 2 žetony Senátu přijdou 2.
     .happened = Hispania Ulterior je tvoje, 7 : 0, a její žeton taky.
 
-caesar-lesson-first-game-rest = Hraj dál stejně: veď v provincii, když se uzavírá. Vyhráváš, jakmile umístíš poslední žeton kontroly. Odteď ukazují Nápady, z jakých tahů vybírat, a rádce se ozve, když tah stojí hodně.
+caesar-lesson-first-game-rest = Hraj dál stejně: veď v provincii, když se uzavírá. Poslední umístěný žeton kontroly ti přinese výhru. Odteď tu máš Nápady a rádce se ozve po tahu, který stál hodně.
     .goal = Dohraj partii do konce.
     .done = Partie skončila.
 caesar-lesson-first-game-rest-hint = Hledej provincii s jedním volným polem: kdo ho obsadí, ten ji uzavře.

@@ -115,7 +115,7 @@ caesar-move-crassus = Nechat Crassa odehrát tah
 
 ## Prompts
 
-caesar-prompt-turn = Umísti žeton: vyber jeden ze své zásoby, volné pole s jeho symbolem a provincii, ke které bude mířit větší číslo.
+caesar-prompt-turn = Umísti žeton na volné pole s jeho symbolem a vyber, kam bude mířit větší číslo.
     .short = umístění žetonu
 caesar-prompt-bank-draw = Žeton leží lícem dolů na kontrolním stanovišti. Můžeš vylosovat žeton bonusu z banku.
     .short = žeton bonusu z banku, kdo chce

@@ -1,7 +1,7 @@
 ### Questions of exercises in the game's own words, and what sets a misunderstanding right.
 ### Room: sentences in a narrow panel, which wrap; an answer is a row.
 
-# $prompt: “This closing gave you a Might token. Use it now, or leave it.”, “Place a token: choose one of your supply, a free space of its symbol, …”
+# $prompt: “This closing gave you a Might token. Use it now, or leave it.”, “Place a token on a free space with its symbol, and choose which way it …”
 caesar-exercise-closes = { $prompt } Which of these closes a province?
 # $move: “Leave the Wealth token unused”, “Place a ship token 5/1, 5 towards Hispania Ulterior and 1 towards Maur…”
 # $who: “You”

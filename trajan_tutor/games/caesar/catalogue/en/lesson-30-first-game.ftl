@@ -28,7 +28,7 @@ caesar-lesson-first-game-second-side = Click Hispania Ulterior, so that the 6 fa
 
 caesar-lesson-first-game-third = Your third turn.
     .goal = Play your third turn.
-    .done = Now you know how provinces are closed and controlled.
+    .done = Three turns played. From here on the game is yours.
 caesar-lesson-first-game-third-token = Click your shield token, 5 and 1: it fits that space.
     .happened = In Hispania Ulterior you lead, and one space is free there.
 caesar-lesson-first-game-third-space = Click the space between Hispania Ulterior and Hispania Citerior.
@@ -38,7 +38,7 @@ caesar-lesson-first-game-third-side = Click Hispania Citerior: the 5 faces it, a
 caesar-lesson-first-game-third-senate = Click your markers: 2 Senate tokens take 2 markers.
     .happened = Hispania Ulterior is yours, 7 to 0, and so is its token.
 
-caesar-lesson-first-game-rest = Play on in the same way: lead in a province when it closes. You win when your last marker is placed. From now on Ideas shows turns to choose from, and the coach speaks up when a turn costs much.
+caesar-lesson-first-game-rest = Play on in the same way: lead in a province when it closes. Your last marker wins the game. From now on there are Ideas, and the coach speaks up after a costly turn.
     .goal = Play to the end of the game.
     .done = The game is over.
 caesar-lesson-first-game-rest-hint = Look for a province with one free space: whoever takes that space closes the province.

@@ -157,7 +157,7 @@ caesar-move-crassus = Let Crassus play his turn
 
 ## Prompts
 
-caesar-prompt-turn = Place a token: choose one of your supply, a free space of its symbol, and the province that the larger number faces.
+caesar-prompt-turn = Place a token on a free space with its symbol, and choose which way it faces.
     .short = placing a token
 caesar-prompt-bank-draw = You placed face down at a checkpoint. You may draw a bonus token from the bank.
     .short = a bonus token from the bank, if wanted

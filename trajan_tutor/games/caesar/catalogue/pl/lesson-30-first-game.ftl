@@ -27,7 +27,7 @@ caesar-lesson-first-game-second-side = Kliknij prowincję Hispania Ulterior, że
 
 caesar-lesson-first-game-third = Twoja trzecia tura.
     .goal = Rozegraj swoją trzecią turę.
-    .done = Teraz już wiesz, jak się zamyka prowincje i przejmuje nad nimi kontrolę.
+    .done = Trzy tury za tobą. Odtąd gra należy do ciebie.
 caesar-lesson-first-game-third-token = Kliknij swoją tarczę, 5 i 1: pasuje na to pole.
     .happened = W prowincji Hispania Ulterior prowadzisz, a jedno pole jest tam wolne.
 caesar-lesson-first-game-third-space = Kliknij pole między prowincjami Hispania Ulterior i Hispania Citerior.
@@ -37,7 +37,7 @@ caesar-lesson-first-game-third-side = Kliknij prowincję Hispania Citerior: 5 z
 caesar-lesson-first-game-third-senate = Kliknij swoje znaczniki: 2 żetony Senatu biorą 2 znaczniki.
     .happened = Hispania Ulterior jest twoja, 7 do 0, i jej żeton też.
 
-caesar-lesson-first-game-rest = Graj dalej tak samo: prowadź w prowincji, gdy się zamyka. Wygrywasz, gdy umieścisz swój ostatni znacznik. Odtąd Pomysły pokazują tury do wyboru, a doradca odzywa się, gdy tura dużo kosztuje.
+caesar-lesson-first-game-rest = Graj dalej tak samo: prowadź w prowincji, gdy się zamyka. Wygrywasz, gdy umieścisz ostatni znacznik. Odtąd masz Pomysły, a doradca odzywa się po turze, która dużo kosztuje.
     .goal = Graj do końca rozgrywki.
     .done = Rozgrywka się skończyła.
 caesar-lesson-first-game-rest-hint = Poszukaj prowincji z jednym wolnym polem: kto zajmie to pole, ten ją zamyka.

@@ -121,7 +121,7 @@ caesar-move-crassus = Pozwolić Krassusowi rozegrać turę
 
 ## Prompts
 
-caesar-prompt-turn = Umieść żeton: wybierz go ze swoich zasobów, wolne pole z jego symbolem i prowincję przy większej liczbie.
+caesar-prompt-turn = Umieść żeton na wolnym polu z jego symbolem i wybierz, gdzie trafi większa liczba.
     .short = umieszczenie żetonu
 caesar-prompt-bank-draw = Twój żeton leży zakryty na punkcie kontrolnym. Możesz wylosować żeton korzyści z banku.
     .short = żeton korzyści z banku, jeśli ktoś chce

@@ -27,7 +27,7 @@ caesar-lesson-first-game-second-side = Clique em Hispania Ulterior, para que o 6
 
 caesar-lesson-first-game-third = O seu terceiro turno.
     .goal = Jogue o seu terceiro turno.
-    .done = Agora você sabe como as províncias são fechadas e controladas.
+    .done = Três turnos jogados. Daqui em diante, a partida é sua.
 caesar-lesson-first-game-third-token = Clique no seu escudo, 5 e 1: ele cabe nesse espaço.
     .happened = Em Hispania Ulterior você lidera, e ali há um espaço livre.
 caesar-lesson-first-game-third-space = Clique no espaço entre Hispania Ulterior e Hispania Citerior.
@@ -37,7 +37,7 @@ caesar-lesson-first-game-third-side = Clique em Hispania Citerior: o 5 fica volt
 caesar-lesson-first-game-third-senate = Clique nos seus marcadores: 2 fichas do Senado levam 2 marcadores.
     .happened = Hispania Ulterior é sua, 7 a 0, e a ficha dela também.
 
-caesar-lesson-first-game-rest = Continue assim: lidere em uma província quando ela fechar. Você vence quando o seu último marcador é colocado. A partir de agora, Ideias mostra turnos para escolher, e o conselheiro avisa quando um turno custa caro.
+caesar-lesson-first-game-rest = Continue assim: lidere em uma província quando ela fechar. O seu último marcador vence a partida. A partir de agora você tem Ideias, e o conselheiro avisa depois de um turno que custa caro.
     .goal = Jogue até o fim da partida.
     .done = A partida acabou.
 caesar-lesson-first-game-rest-hint = Procure uma província com um espaço livre: quem ocupa esse espaço fecha a província.

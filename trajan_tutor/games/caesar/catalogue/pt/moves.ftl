@@ -115,7 +115,7 @@ caesar-move-crassus = Deixar Crasso jogar o turno dele
 
 ## Prompts
 
-caesar-prompt-turn = Coloque uma ficha: escolha uma do seu estoque, um espaço livre com o símbolo dela e a província do maior número.
+caesar-prompt-turn = Coloque uma ficha em um espaço livre com o símbolo dela e escolha o lado do número maior.
     .short = colocar uma ficha
 caesar-prompt-bank-draw = Você colocou uma ficha com a face para baixo em um posto de controle. Pode sortear uma ficha de bônus do banco.
     .short = uma ficha de bônus do banco, se quiser
