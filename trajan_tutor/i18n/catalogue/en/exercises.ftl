@@ -43,7 +43,7 @@ exercise-asks-next = { $who } chose “{ FORM($move, "plain") }”. What comes n
 exercise-asks-whether = { $who } would like this: “{ FORM($move, "plain") }”. Is it allowed? If not, why not?
 # $prompt: “Place a cube on an event.”, “You may put control markers on borders between your provinces (3 left)…”
 exercise-asks-forbidden = { $prompt } Which of these is not allowed?
-# $prompt: “3 votes are bid by player A. Bid more, or pass.”, “You may put control markers on borders between your provinces (7 left)…”
+# $prompt: “Player A bids 3 votes. Bid more, or pass.”, “You may put control markers on borders between your provinces (7 left)…”
 exercise-asks-allowed = { $prompt } Which of these is allowed?
 # $prompt: “Offer one of the buildings.”, “You may put control markers under the Senate token (3 are yours; 9 mar…”
 exercise-asks-free-place = { $prompt } Click a place that you may choose now.

@@ -134,10 +134,10 @@ sylla-prompt-election-opens = You are consul: open the bidding for the office wi
 # $bid: 0, 5
 # $seat: 0, 3
 sylla-prompt-election =
-    { $bid ->
-        [one] One vote is bid
-       *[other] { $bid } votes are bid
-    } by { SEAT($seat) }. Bid more, or pass.
+    { SEAT($seat) } bids { $bid ->
+        [one] one vote
+       *[other] { $bid } votes
+    }. Bid more, or pass.
     .short = bidding for the office
 sylla-prompt-consul = You are first consul: take a token of any colour.
     .short = the token of the first consul
@@ -152,10 +152,10 @@ sylla-prompt-sale-first = Nobody has bid for { FORM($building, "the") } yet. Bid
 # $building: “Bank”, “Triumphal arch”
 # $seat: 0, 3
 sylla-prompt-sale =
-    { $bid ->
-        [one] One hexagon is bid
-       *[other] { $bid } hexagons are bid
-    } for { FORM($building, "the") } by { SEAT($seat) }. Bid more, or pass.
+    { SEAT($seat) } bids { $bid ->
+        [one] one hexagon
+       *[other] { $bid } hexagons
+    } for { FORM($building, "the") }. Bid more, or pass.
     .short = bidding more for the building
 # $building: “Bank”, “Tavern”
 # $cards: 1, 6

@@ -10,14 +10,14 @@ trajan-exercise-time-steps = { $who } chose “{ FORM($move, "plain") }”. How 
 # $move: “Take the marker of tray III: it falls in tray IV (senate)”, “Take the bonus tile “scrolls and oil”: 3 points for each of your displ…”
 # $who: “You”
 trajan-exercise-time-space = { $who } chose “{ FORM($move, "plain") }”. On which space does the time marker stop?
-# $prompt: “Choose one option of construction, or pass.”, “Do the construction action again: choose one option.”
+# $prompt: “Choose what to do in construction, or pass.”, “Do the construction action again: choose one option.”
 trajan-exercise-accomplishes = { $prompt } With which of these do you accomplish a Trajan tile?
 # $move: “Take the marker of tray III: it falls in tray IV (senate)”, “Take the bonus tile “scrolls and oil”: 3 points for each of your displ…”
 # $who: “You”
 trajan-exercise-accomplished-where = { $who } chose “{ FORM($move, "plain") }”. Click the Trajan tile that this accomplishes.
-# $prompt: “Choose one option of construction, or pass.”, “Do the construction action again: choose one option.”
+# $prompt: “Choose what to do in construction, or pass.”, “Do the construction action again: choose one option.”
 trajan-exercise-takes-tile = { $prompt } Which of these brings you a tile out of a province?
-# $prompt: “Choose one option of construction, or pass.”, “Do the construction action again: choose one option.”
+# $prompt: “Choose what to do in construction, or pass.”, “Do the construction action again: choose one option.”
 trajan-exercise-grants = { $prompt } Which of these gives you another action at once?
 # $move: “Take the marker of tray III: it falls in tray IV (senate)”, “Take the bonus tile “scrolls and oil”: 3 points for each of your displ…”
 # $who: “You”

@@ -404,23 +404,23 @@ trajan-prompt-drop =
     } still in your hand.
     .short = dropping the next marker
 # $kind: “one worker”, “two legionaries”
-trajan-prompt-special = Use the special action of the tile: { $kind }?
+trajan-prompt-special = Use the tile's special action: { $kind }?
     .short = the special action of the tile
 trajan-prompt-special-plus-two = Choose the action that gets your [+2] marker, or leave it.
-trajan-prompt-seaport = Choose one option of the seaport, or pass.
+trajan-prompt-seaport = Choose what to do in the seaport, or pass.
     .short = the seaport
 trajan-prompt-forum = Take one tile from the forum, or pass.
     .short = the forum
-trajan-prompt-military = Choose one option of the military, or pass.
+trajan-prompt-military = Choose what to do in the military, or pass.
     .short = the military
 trajan-prompt-senate = Move your disc in the senate, or pass.
     .short = the senate
 trajan-prompt-trajan = Choose a Trajan tile for the slot of your arch, or pass.
     .short = a new Trajan tile
-trajan-prompt-construction = Choose one option of construction, or pass.
+trajan-prompt-construction = Choose what to do in construction, or pass.
     .short = construction
 # $action: “forum”, “military”
-trajan-prompt-action-granted = Your construction tile grants { FORM($action, "the") }: choose one option.
+trajan-prompt-action-granted = Your construction tile gives you { FORM($action, "the") }: choose what to do.
 # $action: “forum”, “construction”
 trajan-prompt-action-repeat = Do { FORM($action, "the") } again: choose one option.
 # $action: “forum”
