@@ -182,10 +182,15 @@ def _because(because: Because) -> list[Statement]:
     if not because.compared:
         return [*statements, Sentence(because.message), *argument_list(what_counts(because))]
     statements += advantages(because)
-    if because.own is None:
+    if _shows_equals(because):
         statements += _equals(because)
     folded = tuple(_folded(because))
     return [*statements, Folded(Message.of("coach-more-turns"), folded)] if folded else statements
+
+
+def _shows_equals(because: Because) -> bool:
+    """Return whether turns that are as good stand beside this one: not where it wins, or where one's own does."""
+    return because.own is None and not because.wins
 
 
 def _folded(because: Because) -> list[Statement]:
@@ -199,7 +204,7 @@ def _folded(because: Because) -> list[Statement]:
         statements += [Sentence(because.against_message), *reasons_for(because.against, is_against=True)]
     risk = risk_of(because)
     answers = [answer for answer in because.answers if risk is None or answer.message != risk.message]
-    equals = _equals(because) if because.own is not None else ()
+    equals = () if _shows_equals(because) else _equals(because)
     return [*statements, *equals, *risks_of(answers)]
 
 

@@ -62,13 +62,14 @@ def _statements(hint: Hint, level: HintLevel) -> list[Statement]:
 
 def _in_a_sentence(statements: Sequence[Statement]) -> Message:
     """Return a sentence with the list that follows it in one: a lesson has no lists."""
-    head, *_ = (item.message for item in statements if isinstance(item, Sentence))
+    head, *further = (item.message for item in statements if isinstance(item, Sentence))
     match [item for item in statements if not isinstance(item, Sentence)]:
         case [StepByStep(steps), *_]:
             return Message.of("coach-lesson-turn", head=head, steps=row_of(steps))
         case [Arguments(items), *_]:
             reasons = tuple(item.message for item in items)
-            return Message.of("coach-lesson-because", head=head, reasons=reasons)
+            # What stands right above the reasons.
+            return Message.of("coach-lesson-because", head=further[-1] if further else head, reasons=reasons)
         case _:
             return head
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, Literal, TypedDict
 
+from trajan_tutor.desk.coach.findings import LIGHT
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.front_door import GameListed, covers, left_open
 from trajan_tutor.desk.lesson.opened_lessons import lesson_activity
@@ -167,7 +168,7 @@ class Host:
             raise MisusedError("board-not-understood")
         # Alone, a board is always drawn with the same ids, as in the states that come with the page.
         prefix = f"b{len(self._desks)}" if self._desks else "b"
-        outside = HostServices(prefix, self._folder, journals=(self._store,))
+        outside = HostServices(prefix, self._folder, efforts=LIGHT, journals=(self._store,))
         desk = opened_desk(message, outside, self._language)
         self._desks[board] = desk
         opened = desk.opened()

@@ -80,6 +80,10 @@ class Efforts:
 
 
 USUAL: Final = Efforts(hint=FIRST_HINT, refined=Effort())
+# In a browser everything takes several times as long.
+LIGHT: Final = Efforts(
+    hint=Effort(search=160, finalists=6, finals=20, pairs=16, most_pairs=20, answers=2, second=16), refined=Effort()
+)
 
 
 @dataclass(slots=True)
