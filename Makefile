@@ -136,7 +136,7 @@ repacked:
 compiled: compiler-is-there $(COMPILED)/.installed  ## make .venv-compiled: the same files compiled with mypyc
 
 # Everything that a visitor's browser gets lies in it; what is built on the way is fetched by npm, once.
-PAGE_SOURCES := $(SOURCES) $(wildcard stage/src/*.* stage/src/*/*.*) stage/build_page.mjs $(wildcard tools/*page*) tools/in_browser.mjs tools/small_babel.py
+PAGE_SOURCES := $(SOURCES) $(wildcard stage/src/*.* stage/src/*/*.*) stage/build_page.mjs $(wildcard tools/*page*) tools/in_browser.mjs tools/small_babel.py tools/where_published.py
 page-site/index.html: $(PLAIN)/.all-installed stage/node_modules/.installed $(PAGE_SOURCES)
 	@echo "Building the light page."
 	@$(PLAIN)/bin/python tools/build_page.py page-site
