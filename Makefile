@@ -186,7 +186,8 @@ lab: python-is-usable  ## start JupyterLab on the first notebook, after installi
 	if [ $$environment = $(PLAIN) ]; then $(MAKE) --no-print-directory $(PLAIN)/.lab-installed; fi; \
 	$$environment/bin/python -m trajan_tutor.cli.shipped_notebooks notebooks >/dev/null 2>&1 \
 		|| echo "The notebooks could not be marked as trusted: run their cells to see the boards."; \
-	course=$$($$environment/bin/python -c "$$COURSE"); \
+	course=$$($$environment/bin/python -c "$$COURSE") \
+		|| { course=notebooks; echo "The notebooks could not be made in that language: these are the English ones."; }; \
 	settings=$$environment/share/jupyter/lab/settings; \
 	mkdir -p $$settings; [ -e $$settings/overrides.json ] || echo '$(LAB_SETTINGS)' >$$settings/overrides.json; \
 	port=$$($$environment/bin/python -c "$$FREE_PORT" $(PORT)); \
