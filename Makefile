@@ -137,7 +137,7 @@ repacked:
 compiled: compiler-is-there $(COMPILED)/.installed  ## make .venv-compiled: the same files compiled with mypyc
 
 # Everything that a visitor's browser gets lies in it; what is built on the way is fetched by npm, once.
-PAGE_SOURCES := $(SOURCES) $(wildcard stage/src/*.* stage/src/*/*.*) stage/build_page.mjs $(wildcard tools/*page*) tools/in_browser.mjs tools/small_babel.py
+PAGE_SOURCES := $(SOURCES) $(wildcard stage/src/*.* stage/src/*/*.*) stage/build_page.mjs $(wildcard tools/*page*) tools/in_browser.mjs tools/small_babel.py tools/where_published.py
 page-site/index.html: $(PLAIN)/.all-installed stage/node_modules/.installed $(PAGE_SOURCES)
 	@echo "Building the light page."
 	@$(PLAIN)/bin/python tools/build_page.py page-site
@@ -187,7 +187,8 @@ lab: python-is-usable  ## start JupyterLab on the first notebook, after installi
 	if [ $$environment = $(PLAIN) ]; then $(MAKE) --no-print-directory $(PLAIN)/.lab-installed; fi; \
 	$$environment/bin/python -m trajan_tutor.cli.shipped_notebooks notebooks >/dev/null 2>&1 \
 		|| echo "The notebooks could not be marked as trusted: run their cells to see the boards."; \
-	course=$$($$environment/bin/python -c "$$COURSE"); \
+	course=$$($$environment/bin/python -c "$$COURSE") \
+		|| { course=notebooks; echo "The notebooks could not be made in that language: these are the English ones."; }; \
 	settings=$$environment/share/jupyter/lab/settings; \
 	mkdir -p $$settings; [ -e $$settings/overrides.json ] || echo '$(LAB_SETTINGS)' >$$settings/overrides.json; \
 	port=$$($$environment/bin/python -c "$$FREE_PORT" $(PORT)); \

@@ -33,6 +33,7 @@ from typing import Any, Final
 from page_beginnings import RECORDED, draw_first, recorded
 from page_kept import CompiledSources, Kept
 from small_babel import copy_babel
+from where_published import address_of
 
 from trajan_tutor.desk.front_door import cover_drawing
 from trajan_tutor.engine.games import find_game, plugins
@@ -367,7 +368,15 @@ def index_page(starts: dict[str, dict[str, Any]], build_name: str, recorded: Ite
     said = {language: escape(start["labels"]["no_script"]) for language, start in starts.items()}
     paragraphs = "".join(f'<p lang="{language}">{text}</p>' for language, text in said.items())
     filled = re.sub("|".join(words), lambda found: escape(words[found[0]]), page)
-    return filled.replace("NO_SCRIPT", paragraphs)
+    return filled.replace("NO_SCRIPT", paragraphs).replace("POSTED", posted(labels["title"], address_of(CHECKOUT).site))
+
+
+def posted(title: str, site: str) -> str:
+    """Return what is shown where a link to the page is posted: the card lies in the site, where there is one."""
+    said = {"og:type": "website", "og:title": title}
+    if site:
+        said |= {"og:url": f"{site}play/", "og:image": f"{site}_static/social-card.png"}
+    return "\n    ".join(f'<meta property="{key}" content="{escape(value)}">' for key, value in said.items())
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ Where the project is published is read from the one setting; what needs it is ab
 """
 
 import re
+import tomllib
 from html import escape
 from pathlib import Path
 from typing import Any, Final
@@ -26,9 +27,11 @@ _REDIRECT: Final = """<!doctype html>
 <p><a href="{to}">It is here now.</a></p>
 </html>
 """
+# What pages are about whose first sentence does not say it.
+_SAID: Final = tomllib.loads(Path(__file__).with_name("sentences.toml").read_text(encoding="utf-8"))
 _CARD: Final = "social-card.png"
 _LONGEST: Final = 240
-_SENTENCE: Final = re.compile(r"(?<=[.!?:]) ")
+_SENTENCE: Final = re.compile(r"(?<=[.!?]) ")
 # No page of its own: what is shown where there is none.
 _NO_PAGE: Final = "404"
 
@@ -41,7 +44,7 @@ def _sentence_of(document: nodes.document) -> str:
     for paragraph in document.findall(nodes.paragraph):
         text = " ".join(paragraph.astext().split())
         if isinstance(paragraph.parent, nodes.section) and len(text.split()) > 1:
-            first = _SENTENCE.split(text)[0].rstrip(":")
+            first = _SENTENCE.split(text)[0]
             return first if len(first) <= _LONGEST else f"{first[:_LONGEST].rsplit(' ', 1)[0]} …"
     return ""
 
@@ -64,14 +67,17 @@ def _tell_posts(app: Sphinx, name: str, _template: str, context: dict[str, Any],
         "og:site_name": app.config.project,
         "og:type": "website",
         "og:title": re.sub("<[^>]+>", "", context.get("title", "")) or app.config.project,
-        "og:description": app.env.metadata.get(name, {}).get("sentence", ""),
+        "og:description": _sentence(app, name),
     }
     if site:
         said["og:url"] = f"{site}{_folder(app)}{name}.html"
         said["og:image"] = f"{site}_static/{_CARD}"
         said["twitter:card"] = "summary_large_image"
     tags = "".join(f'<meta property="{key}" content="{escape(value)}" />\n' for key, value in said.items() if value)
-    context["metatags"] = f"{context.get('metatags', '')}{tags}"
+    before = context.get("metatags", "")
+    if said["og:description"] and 'name="description"' not in before:
+        tags = f'<meta name="description" content="{escape(said["og:description"])}" />\n{tags}'
+    context["metatags"] = f"{before}{tags}"
 
 
 def _folder(app: Sphinx) -> str:
@@ -95,7 +101,9 @@ def _write_what_lies_beside(app: Sphinx, error: Exception | None) -> None:
 
 
 def _sentence(app: Sphinx, name: str) -> str:
-    return str(app.env.metadata.get(name, {}).get("sentence", ""))
+    """Return what a page is about, in one sentence; in English it may be said beside the page."""
+    given = "" if _folder(app) else _SAID.get(name, "")
+    return given or str(app.env.metadata.get(name, {}).get("sentence", ""))
 
 
 def setup(app: Sphinx) -> dict[str, bool]:

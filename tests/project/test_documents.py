@@ -105,6 +105,13 @@ def test_what_has_moved_leads_to_a_page_and_its_place() -> None:
         assert not (CHECKOUT / "docs" / f"{name}.md").exists()
 
 
+def test_what_pages_are_about_is_said_of_pages_that_are_there() -> None:
+    """Each in one sentence, for whoever finds or posts a link."""
+    said = tomllib.loads(page("docs/_ext/sentences.toml"))
+    assert {f"docs/{name}.md" for name in said} <= {*DOCS}
+    assert not [text for text in said.values() if not re.fullmatch(r"[A-Z].{20,160}\.", text)]
+
+
 def linked_files(name: str) -> set[str]:
     """Return the files of the project that a page links to."""
     links = [link.partition("#")[0] for link in LINK.findall(page(name)) if "://" not in link]

@@ -65,7 +65,7 @@ def test_programs_find_every_page(site: Path) -> None:
     """The plain list names all pages that people read; that of another language is in its folder."""
     others = {site / language for language in languages()}
     for folder in (site, *(one for one in others if one.exists())):
-        listed = set(re.findall(r"\]\((.+)\)", (folder / "llms.txt").read_text(encoding="utf-8")))
+        listed = set(re.findall(r"^- \[.+?\]\(([^)]+)\)", (folder / "llms.txt").read_text("utf-8"), re.MULTILINE))
         pages = [path for path in pages_of(folder) if folder != site or not others & {*path.parents}]
         told = {path.relative_to(folder).as_posix() for path in pages if REDIRECT not in path.read_text("utf-8")}
         assert listed == told - {"404.html", "search.html", "genindex.html", "py-modindex.html"}

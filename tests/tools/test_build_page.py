@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
-from build_page import copy_covers, copy_tutor, spoken
+from build_page import copy_covers, copy_tutor, index_page, posted, spoken
 
 from trajan_tutor.desk.front_door import cover_drawing
 from trajan_tutor.engine.games import find_game, game_names
@@ -37,3 +37,14 @@ def test_covers_lie_there_in_a_language(tmp_path: Path, language: str) -> None:
     copy_covers(tmp_path / "cover", language)
     found = {path.stem: path.read_text(encoding="utf-8") for path in (tmp_path / "cover").iterdir()}
     assert found == {name: cover_drawing(find_game(name), language) for name in game_names()}
+
+
+def test_a_posted_link_shows_the_card_where_there_is_a_site() -> None:
+    """Without an address there is no picture that nobody could fetch."""
+    shown = posted("A tutor", "https://some-body.github.io/a.course/")
+    assert 'content="https://some-body.github.io/a.course/_static/social-card.png"' in shown
+    assert "og:image" not in posted("A tutor", "")
+    starts = {"en": {"labels": {"title": "A tutor", "no_script": "Alone"}, "games": []}}
+    page = index_page(starts, "built", ())
+    assert '<meta property="og:title" content="A tutor">' in page
+    assert "POSTED" not in page
