@@ -126,7 +126,7 @@ function useFit(told: Told, grid: Grid, rect: Rect, grow: (extra: number) => voi
         const found = fitted(sizesFor(grid.form), most, (size, extra) => {
             outer.style.fontSize = `${size}px`;
             outer.style.height = `${base + extra}px`;
-            if (size === FEW.size && grid.form !== "trio" && inner.scrollHeight > outer.clientHeight * FEW.share) return false;
+            if (size === FEW.size && grid.form !== "trio" && (told.rivals.length || inner.scrollHeight > outer.clientHeight * FEW.share)) return false;
             return inner.scrollHeight <= inner.clientHeight + 1;
         });
         outer.dataset["extra"] = String(found.extra);
