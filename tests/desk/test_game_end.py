@@ -82,7 +82,7 @@ def test_a_growing_game_ends_on_one_page(looked_at: tuple[Page, Path]) -> None:
     assert [sum(column) for column in zip(*(row["points"] for row in end["points"]["rows"]), strict=True)] == points
     assert end["winners"] == [seat for seat, sum_of_seat in enumerate(points) if sum_of_seat == max(points)]
     assert end["why"] == f"{max(points)} points, {max(points) - min(points)} more than the next."
-    assert "brought you most" in end["text"]
+    assert "did best here" in end["text"]
     assert end["looking"] == ""
     assert len(end["turns"]) <= 2
     assert bool(end["turns"]) != bool(end["about_turns"])
