@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import { Bids } from "./bids";
 import type { Room } from "./choice-layout";
 import { Choices } from "./choices";
-import { reads } from "./drawn";
+import { reads } from "./redrawn";
 import type { Grid } from "./layout";
 import { LostChoices, useConnection } from "./lost";
 import type { ViewModel } from "./model";

@@ -1,7 +1,7 @@
 /** A sheet over the stage, inside its root, so that it is there on the whole screen too. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { ComponentChildren, VNode } from "preact";
-import { useKeys } from "./parts/keys";
+import { useKeys } from "./parts/panel-keys";
 import { Icon } from "./sign";
 
 interface Props {

@@ -1,6 +1,6 @@
 /** What it would be if the game ended now, by source. */
 import type { VNode } from "preact";
-import { reads } from "./drawn";
+import { reads } from "./redrawn";
 import type { ViewModel } from "./model";
 
 function Drawn({ model }: { model: ViewModel }): VNode | null {

@@ -5,7 +5,7 @@ import { stillPicture } from "./board/thumbnail";
 import type { Grid } from "./layout";
 import type { GameEnd, SeatLookShown, ViewModel } from "./model";
 import { Dark } from "./parts/drawing";
-import { PointsTable, SeatMark } from "./parts/table";
+import { PointsTable, SeatMark } from "./parts/point-table";
 import { print } from "./save";
 import type { Stage } from "./stage";
 import { useValue } from "./value";

@@ -1,7 +1,7 @@
 /** What there is to do: the words of the step, and its goal, which is never cut. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { VNode } from "preact";
-import { reads } from "./drawn";
+import { reads } from "./redrawn";
 import type { Grid } from "./layout";
 import type { Aim, RivalTurn, ViewModel } from "./model";
 import { byTurns } from "./panels/log";

@@ -1,6 +1,6 @@
 /** How far a lesson is, and what it shows beside its words: rules, a review, what was taught. */
 import type { VNode } from "preact";
-import { reads } from "./drawn";
+import { reads } from "./redrawn";
 import type { Rect } from "./layout";
 import type { Card, LessonShown, Points, ViewModel } from "./model";
 import { print } from "./save";

@@ -2,7 +2,7 @@
 import { Stage } from "./stage";
 import { commandOf, type Command } from "./keys";
 import { toggle } from "./others";
-import { panelKey } from "./parts/keys";
+import { panelKey } from "./parts/panel-keys";
 
 /** Listen on the window in the capture phase: a notebook would otherwise take the keys for its cells. Returns how to stop. */
 export function listen(stage: Stage): () => void {

@@ -4,7 +4,7 @@ import type { VNode } from "preact";
 import { onwardOf, type Onward } from "./actions";
 import { Aside, hasCoach } from "./aside";
 import { buttonsFor, hasRoom, type ButtonRow } from "./button-layout";
-import { reads } from "./drawn";
+import { reads } from "./redrawn";
 import { Inspector } from "./inspector";
 import { Instruction } from "./instruction";
 import type { Grid, Rect } from "./layout";

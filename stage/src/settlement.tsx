@@ -6,7 +6,7 @@ import { Stages } from "./board/stages";
 import type { Grid } from "./layout";
 import type { ReportRow, ReportShown, ViewModel } from "./model";
 import { focusedNear, focusOn } from "./parts/focus";
-import { useKeys } from "./parts/keys";
+import { useKeys } from "./parts/panel-keys";
 import { RuleCard } from "./parts/card";
 import { ReportTable } from "./parts/report";
 import { boxOf } from "./slot";

@@ -1,7 +1,7 @@
 /** The top bar: what is played, the seats with their points, the clock, what stands open, and the stage's own buttons. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { VNode } from "preact";
-import { reads } from "./drawn";
+import { reads } from "./redrawn";
 import { fitted } from "./instruction";
 import type { Grid } from "./layout";
 import { Menu } from "./menu";

@@ -1,7 +1,7 @@
 /** What became of the last thing that was done: always at one place, of one size. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { VNode } from "preact";
-import { reads } from "./drawn";
+import { reads } from "./redrawn";
 import { fitted } from "./instruction";
 import type { Grid, Rect } from "./layout";
 import type { Answer, ViewModel } from "./model";

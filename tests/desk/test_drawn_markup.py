@@ -92,7 +92,7 @@ ASKED = re.compile(r'from "(?:\.{1,2}/parts|\.)/markup"')
                 "sign.tsx",
             },
         ),
-        (re.compile(r"style\.textContent = "), {"board/picture.ts", "editor/marks.ts"}),
+        (re.compile(r"style\.textContent = "), {"board/picture.ts", "editor/editor-marks.ts"}),
     ],
     ids=["markup", "asked", "style sheets"],
 )

@@ -11,7 +11,7 @@ import { drawStop } from "./path";
 import type { Picture } from "./picture";
 import type { Before, Travel } from "./pieces";
 import { travelsOf } from "./pieces";
-import { pointStages, stand } from "./points";
+import { pointStages, stand } from "./point-chips";
 import type { Stage } from "./stages";
 import { Stages } from "./stages";
 

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { say } from "../parts/words";
 import { useValue } from "../value";
 import type { TableGameShown, TablesAsked } from "./messages";
-import { Options } from "./options";
+import { Options } from "./option-row";
 import { asked, type Places, present } from "./seating";
 import { SeatPlan } from "./seat-plan";
 import type { StateProps } from "./teacher-room";

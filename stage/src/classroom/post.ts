@@ -1,7 +1,7 @@
 /** What a page asks of the server besides what goes over its line. */
 import { keep } from "../save";
 import type { Labels } from "../parts/words";
-import { silence, told, type Told } from "./answers";
+import { silence, told, type Told } from "./server-answers";
 import type { JoinAsked } from "./messages";
 
 /** No form of another page can send this header, so that none can let somebody in. */

@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { type Labels, say } from "../parts/words";
 import { useValue } from "../value";
-import { Board } from "./board";
+import { Board } from "./class-board";
 import { Join } from "./join";
 import type { ClassStart, RoomShown } from "./messages";
 import { post } from "./post";

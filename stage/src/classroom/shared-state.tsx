@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { say } from "../parts/words";
 import { useValue } from "../value";
-import { Board } from "./board";
+import { Board } from "./class-board";
 import { GivenList } from "./given-list";
 import type { GivenChoice, OpenAsked } from "./messages";
 import { Bring, Recording } from "./recording";

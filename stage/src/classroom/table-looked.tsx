@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { say } from "../parts/words";
 import { useValue } from "../value";
-import { Board } from "./board";
+import { Board } from "./class-board";
 import type { ClassTableShown, TableLooked as Looked, TeacherSeat } from "./messages";
 import { SeatMark } from "./seat-mark";
 import { gameOf, seatFor, SeatName, SPECTATOR } from "./table-card";

@@ -1,7 +1,7 @@
 /** Pupils who play each other: their tables, one of which is walked to, and how tables are made. */
 import type { VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { useKeys } from "../parts/keys";
+import { useKeys } from "../parts/panel-keys";
 import { say } from "../parts/words";
 import { MakeTables } from "./make-tables";
 import { TableCard } from "./table-card";

@@ -1,7 +1,7 @@
 /** The teacher's page: three states behind tabs, and what matters in all of them above. */
 import type { VNode } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { panelKey } from "../parts/keys";
+import { panelKey } from "../parts/panel-keys";
 import { Tabs } from "../parts/tabs";
 import { type Labels, say } from "../parts/words";
 import { useValue } from "../value";

@@ -1,6 +1,6 @@
 /** A file goes to the class in parts: each is no longer than what its server takes at once. */
 import { type Labels, say } from "../parts/words";
-import type { Told } from "./answers";
+import type { Told } from "./server-answers";
 
 /** What the server takes, in bytes: at once, and of one file. */
 export interface Limits {

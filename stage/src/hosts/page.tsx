@@ -6,11 +6,11 @@ import { mount } from "../app";
 import { firstLanguage, keepLanguage, namedLanguage, type Language } from "../languages";
 import { Beginning } from "./beginning";
 import { Channel, type Opening, type PageNews } from "./channel";
-import { drawnBefore, isListed, Memory, SEEDS } from "./drawn";
+import { drawnBefore, isListed, Memory, SEEDS } from "./drawn-boards";
 import { around } from "./page-around";
 import { keep } from "../save";
 import { StartPage, type Start } from "./start";
-import { Strip, type Standing } from "./strip";
+import { Strip, type Standing } from "./progress-strip";
 import { fetchText } from "./unpack";
 
 /** So long after all is there, something is done for later visits. */

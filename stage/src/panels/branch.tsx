@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { BranchShown } from "../model";
 import { Asked } from "../parts/asked";
 import { Button, Tick } from "../parts/button";
-import { useKeys } from "../parts/keys";
+import { useKeys } from "../parts/panel-keys";
 import { classes, say, type Labels } from "../parts/words";
 
 interface BranchProps {

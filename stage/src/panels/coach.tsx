@@ -5,7 +5,7 @@ import type { ViewModel } from "../model";
 import type { Asker } from "../parts/asker";
 import { Button } from "../parts/button";
 import { useKeptFocus } from "../parts/focus";
-import { useKeys } from "../parts/keys";
+import { useKeys } from "../parts/panel-keys";
 import { say } from "../parts/words";
 import type { CoachAction } from "../store";
 import { Blocks } from "./blocks";

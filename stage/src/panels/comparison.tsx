@@ -1,8 +1,8 @@
 /** Two or three places of the game side by side: a picture of all, tables of points, what was revealed. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { ComparisonShown, SeatCompared, SeatLookShown, SideShown, ViewModel } from "../model";
-import { useKeys } from "../parts/keys";
-import { SeatMark } from "../parts/table";
+import { useKeys } from "../parts/panel-keys";
+import { SeatMark } from "../parts/point-table";
 import { say, type Labels } from "../parts/words";
 import { looksOf } from "./log";
 import { SmallBoard } from "./small_board";

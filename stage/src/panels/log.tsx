@@ -1,7 +1,7 @@
 /** What happened, line by line; the last line is in sight. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { LineShown, SeatLookShown, ViewModel } from "../model";
-import { SeatMark } from "../parts/table";
+import { SeatMark } from "../parts/point-table";
 import { classes, say, signed } from "../parts/words";
 
 /** How the seats are marked, by their numbers. */

@@ -2,7 +2,7 @@
 import type { ViewModel } from "../model";
 import { RuleCard } from "../parts/card";
 import { ReportTable } from "../parts/report";
-import { PointsTable } from "../parts/table";
+import { PointsTable } from "../parts/point-table";
 import { say } from "../parts/words";
 import { EndingNext, type EndingNextProps } from "./ending-next";
 

@@ -4,7 +4,7 @@ import type { Area, BookPage, Card, RulingsShown, SymbolsPage, ViewModel } from 
 import { once, type Asker } from "../parts/asker";
 import { RuleCard } from "../parts/card";
 import { Drawing } from "../parts/drawing";
-import { useKeys } from "../parts/keys";
+import { useKeys } from "../parts/panel-keys";
 import { searched } from "../parts/search";
 import { say } from "../parts/words";
 import { useAnswer, type Known } from "../parts/answers";

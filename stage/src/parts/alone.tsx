@@ -5,7 +5,7 @@ import { Store } from "../store";
 import type { Surroundings, Transport } from "../transport";
 import type { Asker } from "./asker";
 import { Dark } from "./drawing";
-import { keepKeys, type KeyHandler } from "./keys";
+import { keepKeys, type KeyHandler } from "./panel-keys";
 import { LanguageChoice } from "./language-choice";
 
 interface Alone {

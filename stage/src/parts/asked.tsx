@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Button } from "./button";
 import { focusOn } from "./focus";
-import { useKeys } from "./keys";
+import { useKeys } from "./panel-keys";
 
 interface AskedProps {
     text: string;

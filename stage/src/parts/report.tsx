@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import type { ReportCell, ReportRow, ReportShown, ViewModel } from "../model";
 import { Symbol } from "../sign";
 import { RuleCard } from "./card";
-import { SeatMark } from "./table";
+import { SeatMark } from "./point-table";
 import { classes, figure, say, signed } from "./words";
 
 interface Props {

@@ -5,7 +5,7 @@ import type { Grid } from "../layout";
 import type { RivalTurn, ViewModel } from "../model";
 import { looksOf } from "../panels/log";
 import { useScrolls } from "./scrolls";
-import { SeatMark } from "./table";
+import { SeatMark } from "./point-table";
 
 /** On the card of a phone there is no room for it beside what is said of a step's end: it stands where nothing can be chosen. */
 export function standsBelow(model: ViewModel, grid: Grid): boolean {

@@ -1,7 +1,7 @@
 /** A row of tabs with one tab stop; arrow keys go along it. */
 import { useRef } from "preact/hooks";
 import { focusOn } from "./focus";
-import { useKeys } from "./keys";
+import { useKeys } from "./panel-keys";
 
 export interface TabShown {
     name: string;

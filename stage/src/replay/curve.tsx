@@ -4,7 +4,7 @@
  */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Drawing } from "../parts/drawing";
-import { useKeys } from "../parts/keys";
+import { useKeys } from "../parts/panel-keys";
 
 /** The turn at a place of a curve: the nearest there is. */
 export function turnAt(x: number, first: number, step: number, last: number): number {

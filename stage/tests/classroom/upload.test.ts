@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** What is sent is measured where it is sent, and each refusal has its own sentence. */
 import { expect, test } from "vitest";
-import { refusal, silence, told, type Told } from "../../src/classroom/answers";
+import { refusal, silence, told, type Told } from "../../src/classroom/server-answers";
 import { upload } from "../../src/classroom/upload";
 
 const LABELS = new Proxy<Record<string, string>>({}, { get: (_, name) => `label of ${String(name)}` });

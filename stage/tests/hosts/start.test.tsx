@@ -3,7 +3,7 @@
 import { render } from "preact";
 import { afterEach, expect, it, vi } from "vitest";
 import { StartPage, type Start } from "../../src/hosts/start";
-import { Strip } from "../../src/hosts/strip";
+import { Strip } from "../../src/hosts/progress-strip";
 
 const lesson = (address: string, is_game: boolean, standing: "done" | "begun" | "new" = "new") => ({
     address, number: "00", title: address, idea: "idea", minutes: "10 min", standing, said: "begun here", is_game,

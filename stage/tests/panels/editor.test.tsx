@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from "vitest";
-import { showEditor } from "../../src/editor/view";
+import { showEditor } from "../../src/editor/editor-view";
 import { nearest } from "../../src/editor/nearest";
 import type { EditorModel, Opened, PieceLying, PlaceOpen } from "../../src/model";
 import { PROTOCOL } from "../../src/model";

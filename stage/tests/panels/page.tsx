@@ -1,8 +1,8 @@
 /** A root with panels in it, kept in step with a host that a test plays. */
 import { render, type ComponentChildren } from "preact";
 import type { ViewModel } from "../../src/model";
-import { keepKeys } from "../../src/parts/keys";
-import { Panels, type PanelName } from "../../src/panels/menu";
+import { keepKeys } from "../../src/parts/panel-keys";
+import { Panels, type PanelName } from "../../src/panels/panel-tabs";
 import type { Store } from "../../src/store";
 import { Host, viewModel } from "./fixture";
 

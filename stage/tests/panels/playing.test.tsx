@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from "vitest";
 import { Coach } from "../../src/panels/coach";
-import { Panels, panelsOf } from "../../src/panels/menu";
+import { Panels, panelsOf } from "../../src/panels/panel-tabs";
 import type { CoachBlock, ViewModel } from "../../src/model";
 import { Host, recorded, viewModel } from "./fixture";
 import { choose, panel, settled, shown, type, type Page } from "./page";

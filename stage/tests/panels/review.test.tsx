@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from "vitest";
 import type { AnalysisShown, IdeaMarks, MomentShown, ReviewCurve, ReviewShown } from "../../src/model";
 import { Analysis, held } from "../../src/panels/analysis";
-import { panelsOf } from "../../src/panels/menu";
+import { panelsOf } from "../../src/panels/panel-tabs";
 import { decisionAt, ReviewPanel, SIGNS } from "../../src/panels/review";
 import { answerOf, Host, recorded, viewModel } from "./fixture";
 import { settled, shown, type Page } from "./page";

@@ -4,7 +4,7 @@ import type { ComparisonShown, ReportShown, ViewModel } from "../model";
 import type { Asker } from "../parts/asker";
 import { Button } from "../parts/button";
 import { focusedNear, focusOn } from "../parts/focus";
-import { useKeys } from "../parts/keys";
+import { useKeys } from "../parts/panel-keys";
 import { Tabs, type TabShown } from "../parts/tabs";
 import { classes, say } from "../parts/words";
 import type { Known } from "../parts/answers";

@@ -6,11 +6,11 @@ import type { Asker } from "../parts/asker";
 import { Button, Choice } from "../parts/button";
 import { Drawing } from "../parts/drawing";
 import { useKeptFocus } from "../parts/focus";
-import { useKeys } from "../parts/keys";
+import { useKeys } from "../parts/panel-keys";
 import { classes, say } from "../parts/words";
 import type { Kind } from "../store";
 import type { Surroundings, Transport } from "../transport";
-import { EditorBoard } from "./board";
+import { EditorBoard } from "./editor-board";
 import { PositionForm, Written } from "./forms";
 import { PlacePanel, type Change } from "./place";
 

@@ -2,8 +2,8 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Drawing } from "../parts/drawing";
 import { focusOn } from "../parts/focus";
-import { useKeys } from "../parts/keys";
-import { drawMarks, withoutMarks } from "./marks";
+import { useKeys } from "../parts/panel-keys";
+import { drawMarks, withoutMarks } from "./editor-marks";
 import { middleOf, nearest, WAYS } from "./nearest";
 
 /** Make buttons of the places in a picture, which have only an id and a label. */
